@@ -10,7 +10,7 @@ const fontPackages = Object.values(theme.fonts)
 export default {
   entry: [
     // Bundled for the browser by export/client-scripts.ts.
-    "components/layout/page-script.ts",
+    "components/layout/{page,analytics}-script.ts",
     "components/booking/mount.tsx",
     "components/leaflet/leaflet-script.ts",
     "components/schedule/{first,last}-script.ts",

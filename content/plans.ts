@@ -79,7 +79,7 @@ export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, Pla
       entries: [
         {
           question: "In which countries?",
-          answer: "In 30. A local partner of ours employs the person there for us.",
+          answer: "In 30, through local partners who employ the person for us.",
         },
         {
           question: "Minimum term and notice?",

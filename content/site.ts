@@ -27,6 +27,14 @@ export const site: Site = {
   //   Cal.com   https://cal.com/your-firm/30min/embed  (without /embed it refuses)
   bookingUrl: null,
 
+  // What of a visit is filled into that calendar's form, by the names of its fields: docs/campaigns.md.
+  //   Calendly  { topic: "a1", answer: "a2", clickId: "a3" }
+  //   Cal.com   { topic: "notes", answer: "notes" }
+  bookingFields: {},
+
+  // A script that counts visits and bookings. null: none. docs/campaigns.md has the record for Plausible and Umami.
+  analytics: null,
+
   copyrightYear: 2024,
   consultation: {
     title: "Schedule Your Consultation",

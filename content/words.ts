@@ -92,7 +92,7 @@ export const chrome = {
   allPages: "All pages",
   /** In the bar of pages that link to a booking. */
   book: "Book a call",
-  /** In the footer. True as cloned; if the site loads analytics, change it (docs/make-it-yours.md). */
+  /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` stands there instead. */
   privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
   /** Read out behind the words of a link. */
   newTab: " (opens in a new tab)",
@@ -111,6 +111,9 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load.",
+  /** Once the calendar says that a booking was made, and what happens next. It may still ask for a payment. */
+  booked: "The calendar has your booking.",
+  bookedNext: "It sends you the details by email. If anything is left to do, it says so below.",
   again: "Try again",
   instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
   /** The links stand in place of {email}, {phone} and {newTab}, in whatever order the language wants. */
@@ -138,6 +141,9 @@ export const messages = {
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** How many time zones a search has found. */
+  found: (count: number) => `Found: ${count}`,
+  noZone: "No time zone found. Try a large city or the country.",
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
@@ -177,6 +183,9 @@ export const letter = {
   ownZone: "My time zone or city: ",
 };
 
+/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+export const campaign = { cameFrom: "Came from" };
+
 /** How the same email begins as a text to copy. */
 export const emailHeaders = { to: "To", subject: "Subject" };
 
@@ -186,7 +195,7 @@ export const schedulePage = {
   choose: "Choose a day",
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
   send: "Now send this\u00a0email.",
-  sent: "Press Send in your email\u00a0app.",
+  sent: "Press Send in your\u00a0email.",
   /** Of a letter that was written and not sent in time. */
   passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",
@@ -201,17 +210,27 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
+  /** The dialog in which a time zone is looked for. */
+  zoneTitle: "Your time zone",
+  zoneSearch: "City, country or time zone",
+  zoneClose: "Close",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
+  /** Before the other ways to send it: Gmail, Outlook, the text to copy. */
+  noEmail: "No email app, or nothing opened? Use",
+  gmail: "Gmail",
+  outlook: "Outlook",
   copy: "Copy the\u00a0text",
   copied: "Copied",
   notCopied: "Not copied",
+  /** Below "keep the time free": the same event as a file, and in calendars on the web. */
   file: "Calendar\u00a0file",
+  googleCalendar: "Google\u00a0Calendar",
+  outlookCalendar: "Outlook\u00a0calendar",
   optional: "Both are optional. Leave a number and we call it; without one we send a video link.",
-  opened: "Your email app has the request. It goes out when you press Send\u00a0there.",
+  opened: "The request is in your email. It goes out when you press Send\u00a0there.",
   hold: "Until we confirm, keep the time free in your calendar:",
-  noEmail: "If no email opens, copy the text instead.",
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Write to us or call us",

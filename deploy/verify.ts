@@ -3,8 +3,10 @@
  * answer must be the one that `deploy/answers.ts` gives for that address.
  */
 import { parseArgs } from "node:util";
+import { site } from "@/content/site";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
+import { probeCalendar } from "./calendar-probe";
 import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
 import { ANY_ADDRESS } from "./host-files";
 import { explainRewrite } from "./rewritten-html";
@@ -220,6 +222,10 @@ async function main() {
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--plain-host]");
   }
   const faults = await verify(copy, await readSite("out"), values["plain-host"]);
+  const { bookingUrl } = site;
+  for (const text of bookingUrl ? await probeCalendar(bookingUrl, new URL(copy).origin) : []) {
+    faults.push({ address: `the calendar ${bookingUrl}`, text });
+  }
   console.log(`${lines(faults)}${copy}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }

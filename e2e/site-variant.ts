@@ -1,9 +1,13 @@
 /** Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import { FOREIGN_FRAME } from "@/components/booking/calendar";
+import type { CalendarSettings } from "@/components/booking/calendar-address";
+import { calendarSettings } from "@/components/booking/calendar-settings";
 import { schedulePath } from "@/content/routes";
+import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
 import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/deploy/headers";
+import { makeAnalyticsScript } from "@/export/client-scripts";
 import { policyFor } from "@/export/policy";
 
 /** Changes the text of a page or a script. */
@@ -12,8 +16,14 @@ export type Change = (text: string, kind: "page" | "script") => string;
 /**
  * Puts every page and script of the site through `change`.
  * @param frame the booking address that the change puts in, for the pages' policy; left out: the site's own
+ * @param analytics the analytics record that the change puts in, likewise
  */
-export async function changeSite(visitor: Page | BrowserContext, change: Change, frame?: string): Promise<void> {
+export async function changeSite(
+  visitor: Page | BrowserContext,
+  change: Change,
+  frame?: string,
+  analytics?: Analytics,
+): Promise<void> {
   await visitor.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
     const kind = { document: "page", script: "script" }[route.request().resourceType()] as
       | "page"
@@ -29,7 +39,7 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const policy = policyFor(page, body, frame);
+    const policy = policyFor(page, body, frame, analytics);
     const policed = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,
@@ -57,15 +67,24 @@ async function fetched(route: Route): Promise<{ response: APIResponse; text: str
   }
 }
 
-/** The site as it would be built with another booking address in content/site.ts. */
-export function withCalendar(address: string): Change {
-  const inHtml = (text: string) => text.replaceAll("&", "&amp;");
+/**
+ * The site as it would be built with another booking address in content/site.ts.
+ *
+ * @param settings How the calendar takes what is known of a visit; left out, as its address says.
+ */
+export function withCalendar(
+  address: string,
+  settings: CalendarSettings | undefined = calendarSettings({ bookingUrl: address }),
+): Change {
+  const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const root = `data-booking-place=""${settings ? ` data-calendar="${inHtml(JSON.stringify(settings))}"` : ""}`;
   const built = inHtml(site.bookingUrl ?? schedulePath);
   return (text, kind) => {
     const changed =
       kind === "script"
         ? text.replace(`bookingUrl:${JSON.stringify(site.bookingUrl)}`, `bookingUrl:${JSON.stringify(address)}`)
         : text
+            .replace(/data-booking-place=""(?=[^>]*>)/, () => root)
             .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
             .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)
             .replaceAll(
@@ -80,4 +99,10 @@ export function withCalendar(address: string): Change {
       throw new Error(`The ${kind} no longer holds what stands for the booking address.`);
     return changed;
   };
+}
+
+/** The site as it would be built with an analytics record in content/site.ts. */
+export async function withAnalytics(analytics: Analytics): Promise<Change> {
+  const script = await makeAnalyticsScript(analytics);
+  return (text, kind) => (kind === "page" ? text.replace("</body>", () => `<script>${script}</script></body>`) : text);
 }

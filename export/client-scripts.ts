@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import type { Analytics } from "@/content/schema/campaigns";
 import { HASHED_FOLDER } from "@/deploy/headers";
 
 /** The browsers of package.json, as esbuild names them. */
@@ -63,6 +64,12 @@ export async function makeClientScripts(target: string) {
     leaflet: await bundle("components/leaflet/leaflet-script.ts", INLINED),
     schedule: await bundle("components/schedule/last-script.ts", INLINED),
   };
+}
+
+/** @returns the inlined script that loads an owner's analytics. */
+export async function makeAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
+  const define = { ...OPTIONS.define, ANALYTICS: JSON.stringify({ src, attributes, consent }) };
+  return await bundle("components/layout/analytics-script.ts", { ...INLINED, define });
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/content/routes";
-import { namedPageFaults, pageFaults } from "./content";
+import { analyticsFaults, namedPageFaults, pageFaults } from "./content";
 
 test("the site's own pages and records fit each other", async () => {
   expect(await pageFaults()).toEqual([]);
@@ -37,4 +37,15 @@ const steps = forPage(processSteps, "gone");
     ),
   );
   expect(namedPageFaults(sources, [...ids, ...["gone", "lost", "away", "off"].map((id) => ({ id }))])).toEqual([]);
+});
+
+test("an analytics script that is not in public/ is named", () => {
+  const analytics = { src: "/no-such.js", consent: "/nor-this.js", notice: "This site counts visits." };
+  expect(analyticsFaults({ name: "Orrery", analytics })).toEqual([
+    "content/site.ts: Orrery: analytics.src: expected a script in public/; found no public/no-such.js",
+    "content/site.ts: Orrery: analytics.consent: expected a script in public/; found no public/nor-this.js",
+  ]);
+  const elsewhere = { src: "https://stats.example.com/script.js", notice: "This site counts visits." };
+  expect(analyticsFaults({ name: "Orrery", analytics: elsewhere })).toEqual([]);
+  expect(analyticsFaults({ name: "Orrery", analytics: null })).toEqual([]);
 });

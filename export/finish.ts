@@ -13,7 +13,7 @@ import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
-import { makeClientScripts } from "./client-scripts";
+import { makeAnalyticsScript, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
 import {
   append,
@@ -55,7 +55,7 @@ const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_M
 const FONTS = "_next/static/media";
 
 /** Files of the site itself that Next writes from a route and that are no pages. */
-const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest"];
+const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest", "time-zones.json"];
 
 /** All that a build makes outside of the hashed folders. */
 export const MADE: readonly string[] = [
@@ -121,6 +121,7 @@ export async function finish(source: string, target: string, owners: readonly st
     );
   }
   const scripts = await makeClientScripts(target);
+  const analytics = site.analytics ? await makeAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
     kept.filter((file) => !file.endsWith(".html")),
     source,
@@ -150,6 +151,7 @@ export async function finish(source: string, target: string, owners: readonly st
       if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
+    if (analytics) append(body, `<script>${analytics}</script>`);
     keepEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));

@@ -8,7 +8,7 @@ const html = (body: string, head = "") =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 test("everything is closed, and only what the page holds is opened", () => {
-  expect(policyFor(PAGE, html("<h1>Hello</h1>"))).toBe(
+  expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, null)).toBe(
     "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
   );
 });
@@ -52,6 +52,20 @@ test("a page with a frame may show the calendar's origin, or the site's own, and
   const policy = (calendar: string | null) => policyFor(PAGE, framed, calendar);
   expect(policy("https://calendly.com/your-firm/30min?x=1")).toContain("frame-src https://calendly.com;");
   expect(policy(null)).toContain("frame-src 'self';");
+});
+
+test("allows the host of the owner's analytics script and what it sends to, and only in pages that run one", () => {
+  const analytics = {
+    src: "https://cloud.umami.is/script.js",
+    connect: ["https://api-gateway.umami.dev"],
+    notice: "This site counts visits.",
+  };
+  const policy = policyFor(PAGE, html("<script>go()</script>"), null, analytics);
+  expect(policy).toContain(`script-src 'self' https://cloud.umami.is ${sha("go()")};`);
+  expect(policy).toContain("connect-src 'self' https://api-gateway.umami.dev;");
+  const own = policyFor(PAGE, html("<script>go()</script>"), null, { src: "/analytics.js", notice: "x" });
+  expect(own).toBe(policyFor(PAGE, html("<script>go()</script>"), null, null));
+  expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, analytics)).toContain("script-src 'none';");
 });
 
 test("what no strict policy can allow stops the build, all of it at once, naming the page", () => {

@@ -6,6 +6,7 @@
  * (S3's website endpoint) it would turn the site's own files into addresses that do not answer.
  */
 import { hash } from "node:crypto";
+import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
 import { attribute, elements, isData, type PageElement, parseDocument, text } from "./html";
 
@@ -15,11 +16,17 @@ import { attribute, elements, isData, type PageElement, parseDocument, text } fr
  * @param page The page's path, for messages: `/talent/index.html`.
  * @param html The whole page as it will be served.
  * @param calendar The one address that it may show in a frame, if it has one: of another origin that alone, or the site's own.
+ * @param analytics The owner's script, whose host and destinations the policy allows beside the site's own.
  * @throws Error naming the page and every place that no strict policy can allow: event handlers in attributes, style
  *   attributes, and CSS that fetches from elsewhere. Scripts from elsewhere have been stopped at by then
  *   (export/strip-next.ts).
  */
-export function policyFor(page: string, html: string, calendar = site.bookingUrl): string {
+export function policyFor(
+  page: string,
+  html: string,
+  calendar = site.bookingUrl,
+  analytics: Analytics | null | undefined = site.analytics,
+): string {
   const all = elements(parseDocument(html));
   const faults = all.flatMap(faultsOf);
   if (faults.length > 0) throw new Error(`${page}: the policy cannot allow this:\n  ${faults.join("\n  ")}`);
@@ -30,12 +37,12 @@ export function policyFor(page: string, html: string, calendar = site.bookingUrl
   const frames = all.some(({ tagName }) => tagName === "iframe");
   const directives = {
     "default-src": [],
-    "script-src": [...(runs ? ["'self'"] : []), ...hashes(scripts)],
+    "script-src": [...(runs ? ["'self'", ...scriptOrigins(analytics)] : []), ...hashes(scripts)],
     "style-src": hashes(styles),
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...(analytics?.connect ?? [])],
     "manifest-src": ["'self'"],
     ...(frames && { "frame-src": [calendar ? new URL(calendar).origin : "'self'"] }),
     "object-src": [],
@@ -45,6 +52,11 @@ export function policyFor(page: string, html: string, calendar = site.bookingUrl
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ") || "'none'"}`)
     .join("; ");
+}
+
+/** @returns the origin that an owner's analytics script comes from, if it is not the site's own. */
+function scriptOrigins(analytics: Analytics | null | undefined): string[] {
+  return analytics && URL.canParse(analytics.src) ? [new URL(analytics.src).origin] : [];
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { Brand } from "@/components/layout/brand";
+import { Footer } from "@/components/layout/footer";
 import { Schedule } from "@/components/schedule/schedule";
 import { SchedulerClient } from "@/components/schedule/scheduler-client";
 import { fullTitle } from "@/content/routes";
@@ -13,7 +15,7 @@ export const metadata: Metadata = {
 export default function SchedulePage() {
   return (
     <>
-      <Schedule />
+      <Schedule brand={<Brand place="bar" />} footer={<Footer quiet />} />
       <SchedulerClient />
     </>
   );

@@ -116,7 +116,7 @@ export default function TalentPage() {
         id="team"
         title="Your hiring team"
         statement={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
-        lead="One of us runs your search; the others test candidates in their own field and check references."
+        lead="One of us runs your search; the others test candidates and check references."
         team={team}
         parts
       />

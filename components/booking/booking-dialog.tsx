@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { mailto, openRequest } from "@/components/schedule/request";
+import { mailto } from "@/components/schedule/mail-ways";
+import { openRequest } from "@/components/schedule/request";
 import { openIn, wordingIn } from "@/components/schedule/wording";
 import { ownZone } from "@/components/schedule/zones";
 import { Dialog } from "@/components/ui/dialog";
@@ -13,6 +14,7 @@ import { phoneAddress } from "@/lib/phone";
 import { splitSlots } from "@/lib/slots";
 import { type Booking, startBooking } from "./booking";
 import { calendarUrl, FOREIGN_FRAME } from "./calendar";
+import { type CalendarSettings, prepareCalendar } from "./calendar-address";
 
 /** A way to book without the calendar's frame. */
 interface Way {
@@ -31,17 +33,37 @@ let booking: Booking | undefined;
  * also starts booking; in an exported page layout/page-script.ts does.
  *
  * @param props.hours See CalendarDialog, to which mount.tsx hands it by the attribute.
+ * @param props.settings How the calendar takes what is known of the visit (calendar-settings.ts).
+ * @param props.host Who will speak with the visitor. Kept beside the root, out of sight, and copied from there into the open
+ *   dialog, so that the script needs no portraits.
  */
-export function BookingDialog({ hours }: { hours: string }) {
+export function BookingDialog({
+  hours,
+  settings,
+  host,
+}: {
+  hours: string;
+  settings: CalendarSettings | undefined;
+  host: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     booking ??= startBooking();
     booking.setRenderer((shouldOpen) => (shouldOpen ? setOpen(true) : flushSync(() => setOpen(false))));
   }, []);
+  useLayoutEffect(() => {
+    if (isOpen && root.current) prepareCalendar(root.current, root.current);
+  }, [isOpen]);
   return (
-    <div data-booking-place="" data-hours={hours}>
-      {isOpen && <CalendarDialog hours={hours} />}
-    </div>
+    <>
+      <div ref={root} data-booking-place="" data-hours={hours} data-calendar={settings && JSON.stringify(settings)}>
+        {isOpen && <CalendarDialog hours={hours} />}
+      </div>
+      <div data-booking-host="" hidden>
+        {host}
+      </div>
+    </>
   );
 }
 
@@ -66,9 +88,11 @@ export function CalendarDialog({ hours }: { hours: string | undefined }) {
   const [visitorHours, setVisitorHours] = useState("");
   // After the first rendering, which has to match the markup of the build.
   useEffect(() => setVisitorHours(hoursHere()), []);
-  // Copied from the page, so that the script needs no portraits.
   const host = useRef<HTMLSpanElement>(null);
-  useEffect(() => host.current?.replaceChildren(document.querySelector("[data-host]")?.cloneNode(true) ?? ""), []);
+  useEffect(() => {
+    const kept = document.querySelector("[data-booking-host]");
+    host.current?.replaceChildren(...(kept?.cloneNode(true).childNodes ?? []));
+  }, []);
   const ways: Record<"email" | "phone" | "newTab", Way> = {
     email: {
       label: site.email,
@@ -98,6 +122,9 @@ export function CalendarDialog({ hours }: { hours: string | undefined }) {
             <span className="if-late">{dialog.late}</span>
             <span className="if-failed">
               <b>{dialog.failed}</b> {dialog.instead(minutes)}{" "}
+            </span>
+            <span className="if-booked">
+              <b>{dialog.booked}</b> {dialog.bookedNext}
             </span>
             <button type="button" data-booking-again="" className="if-failed">
               {dialog.again}

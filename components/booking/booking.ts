@@ -4,7 +4,9 @@
  * (mount.tsx). The address is the only state: `#book` opens the dialog, Back closes it.
  */
 
+import { reportStep } from "@/lib/booking-event";
 import { isSecondPress } from "@/lib/double-press";
+import { carryCampaign, prepareCalendar } from "./calendar-address";
 import { watchCalendar } from "./calendar-frame";
 import { BOOKING_HASH, pushHash, removeHash } from "./dialog-history";
 import { lockPage } from "./page-lock";
@@ -53,8 +55,12 @@ export function startBooking(onOpen?: () => void): Booking {
   function render(): void {
     if (renderWithReact) renderWithReact(isOpen);
     else {
-      const content = isOpen && getTemplate()?.content;
-      getRoot()?.replaceChildren(...(content ? [document.importNode(content, true)] : []));
+      const root = getRoot();
+      const template = isOpen && getTemplate()?.content;
+      const dialog = template ? document.importNode(template, true) : document.createDocumentFragment();
+      // Before the frame is in the page, where it would begin to load.
+      if (root) prepareCalendar(dialog, root);
+      root?.replaceChildren(dialog);
       focusCloseButton();
     }
     if (!isOpen) restoreFocus();
@@ -68,6 +74,7 @@ export function startBooking(onOpen?: () => void): Booking {
     if (isOpen) {
       calendar.startTimeout();
       onOpen?.();
+      reportStep("opened");
     } else calendar.stopTimeout();
   }
 
@@ -140,8 +147,12 @@ export function startBooking(onOpen?: () => void): Booking {
     // Firefox drops the focus on the way back to an address with another anchor.
     if (!isOpen && new URL(oldURL).hash === BOOKING_HASH && document.activeElement === document.body) restoreFocus();
   });
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", syncWithHash);
-  else syncWithHash();
+  const begin = () => {
+    carryCampaign(getRoot());
+    syncWithHash();
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
 
   return {
     isOpen: () => isOpen,

@@ -1,8 +1,11 @@
+import { reportStep } from "@/lib/booking-event";
+import { CAL_COM_ANSWER, readCalendarMessage } from "./calendar-messages";
+
 /** How long the calendar may take before the visitor is told of the other ways to book. */
 export const CALENDAR_TIMEOUT_MS = 6000;
 
 /** What the calendar's frame has done so far. The dialog's markup shows the words for it by `data-answer`. */
-type CalendarState = "waiting" | "late" | "loaded" | "failed";
+type CalendarState = "waiting" | "late" | "loaded" | "failed" | "booked";
 
 /**
  * Watches the calendar in the dialog's frame and writes its state into `data-answer` on the frame's parent.
@@ -17,6 +20,12 @@ export function watchCalendar(getRoot: () => Element | null) {
 
   function setState(frame: HTMLIFrameElement, state: CalendarState): void {
     frame.parentElement?.setAttribute("data-answer", state);
+  }
+
+  /** Whether the calendar has yet to load. */
+  function isExpected(frame: HTMLIFrameElement): boolean {
+    const state = stateOf(frame);
+    return state === "waiting" || state === "late";
   }
 
   function stopTimeout(): void {
@@ -46,8 +55,8 @@ export function watchCalendar(getRoot: () => Element | null) {
     "load",
     ({ target }) => {
       const frame = getFrame();
-      if (frame && frame === target && stateOf(frame) !== "failed")
-        setState(frame, isOwnCalendarMissing(frame) ? "failed" : "loaded");
+      if (!frame || frame !== target || ["failed", "booked"].includes(stateOf(frame) ?? "")) return;
+      setState(frame, isOwnCalendarMissing(frame) ? "failed" : "loaded");
     },
     true,
   );
@@ -56,7 +65,23 @@ export function watchCalendar(getRoot: () => Element | null) {
   // has loaded, don't report it: a booking may be done, and the page of thanks is what was refused.
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     const frame = getFrame();
-    if (frame && effectiveDirective === "frame-src" && stateOf(frame) !== "loaded") setState(frame, "failed");
+    if (frame && effectiveDirective === "frame-src" && isExpected(frame)) setState(frame, "failed");
+  });
+
+  // Anybody may post messages: other frames, extensions, a page that the frame has been sent to.
+  addEventListener("message", ({ source, origin, data }) => {
+    const frame = getFrame();
+    if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
+    const message = readCalendarMessage(data);
+    if (message === "ready") frame.contentWindow?.postMessage(CAL_COM_ANSWER, origin);
+    else if (message === "scheduled") {
+      // Cal.com says it twice.
+      if (stateOf(frame) === "booked") return;
+      setState(frame, "booked");
+      // To the words for it, which on a phone the visitor has scrolled past.
+      frame.closest("[role=dialog]")?.scrollTo(0, 0);
+      reportStep(message);
+    } else if (message) reportStep(message);
   });
 
   return { startTimeout, stopTimeout, reload };

@@ -54,7 +54,7 @@ export function Footer({
           <p>
             © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
           </p>
-          {!quiet && <p>{chrome.privacy}</p>}
+          {!quiet && <p>{site.analytics?.notice ?? chrome.privacy}</p>}
           {leaflet && (
             <p>
               <a href={leaflet}>{words.link}</a>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
+import { calendarSettings } from "@/components/booking/calendar-settings";
 import { hoursInWords } from "@/components/schedule/wording";
+import { PersonByline } from "@/components/sections/speaker";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { chrome } from "@/content/words";
+import { chrome, schedulePage } from "@/content/words";
+import { hostOf } from "@/lib/host";
 import { leafletPath, type NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -29,6 +32,7 @@ export function Page({
   const { accent, booking } = route;
   const isListed = "id" in route;
   const current = isListed ? pageAddress(route.canonical) : undefined;
+  const host = isListed ? hostOf(route) : undefined;
   return (
     <div data-accent={accent} className="page">
       <a href="#main" className="skip-link">
@@ -43,7 +47,17 @@ export function Page({
       <Footer current={current} leaflet={isListed ? leafletPath(route) : undefined} />
       {booking === "dialog" && (
         <>
-          <BookingDialog hours={hoursInWords(site.workingHours, site.language)} />
+          <BookingDialog
+            hours={hoursInWords(site.workingHours, site.language)}
+            settings={calendarSettings(site)}
+            host={
+              host && (
+                <PersonByline person={host} before={`${schedulePage.speakTo} `}>
+                  {host.role}
+                </PersonByline>
+              )
+            }
+          />
           <Tooltips />
         </>
       )}

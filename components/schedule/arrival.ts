@@ -3,17 +3,17 @@ import type { Settings } from "./request";
 type PageSettings = Settings["pages"][number];
 
 /**
- * Prepares the scheduling page for its script before anything is painted: marks that a script will fill it and whether it
- * stands in a frame, and sets the topic, so that its first paint has the places and the colors of the last. The exported
- * page runs this ahead of all that is seen (first-script.ts). May be called again when more of the page is there.
+ * Prepares the scheduling page before its first paint: marks that a script will fill it and whether it is in a frame, and
+ * sets the topic, so that nothing moves or changes color when the times come. The exported page runs this ahead of its
+ * markup (first-script.ts). It may be called again when more of the page is there.
  *
- * @returns undefined where there is no scheduling page; else what the visitor came with.
+ * @returns what is known of the visit; undefined on a page without a scheduler.
  */
 export function initVisit() {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root) return;
   const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
-  // First: within a page of another origin this throws, and the page is to stay as it is without script.
+  // This comes first because it throws inside a page of another origin, where the page stays as it is without script.
   const origin = findOrigin(settings.pages);
   setTopic(root, origin.topic, origin.accent);
   if (!root.hasAttribute("data-started")) {
@@ -25,10 +25,10 @@ export function initVisit() {
 }
 
 /**
- * Finds out which page the visitor has come from. A dialog that nothing on its page has opened was asked for by a page that
- * only links to one.
+ * Finds out which page the visitor came from. If no button on the page opened the dialog, the visitor followed a booking
+ * link on another page.
  *
- * @returns the page that the consultation is about, what was asked about there, and the way back.
+ * @returns the page that the consultation is about, its accent, what was asked about there, and the path to go back to.
  */
 function findOrigin(pages: Settings["pages"]) {
   const pageAt = (address: string) => {
@@ -47,7 +47,7 @@ function findOrigin(pages: Settings["pages"]) {
 }
 
 /**
- * Makes the consultation be about a page: shows who speaks for it and marks it as chosen.
+ * Sets the page that the consultation is about: shows its host and marks it as chosen.
  *
  * @param accent The color of the page around the frame; left out, the topic's own.
  */

@@ -42,7 +42,7 @@ test("holds one tentative event, in UTC", () => {
   );
 });
 
-test("leaves every text as it was, whatever is in it", () => {
+test("keeps every text unchanged, whatever characters it has", () => {
   const note = 'Hats; ties, and a \\ "quoted": line\n\nÅse & Søn\\n 🎩';
   expect(textOf(fileOf("", note), "DESCRIPTION")).toBe(note);
 });

@@ -1,22 +1,20 @@
-/** A consultation that somebody has asked for. Its times are instants. */
+/** A consultation that somebody has requested. Its times are instants, in ms. */
 export interface CalendarEvent {
-  /**
-   * Of characters that need no escaping. The same for an event and the one that takes its place, so that a calendar moves
-   * it; otherwise unique.
-   */
+  /** Unique, in characters that need no escaping. An event that replaces another has its id, so that calendars move it. */
   id: string;
-  /** When it was written: of two with one id, the later counts. */
+  /** When it was written. Of two events with one id, calendars keep the later one. */
   stamp: number;
   start: number;
   end: number;
   title: string;
-  /** May have lines that end in "\n". */
+  /** Its lines end in "\n". */
   note: string;
 }
 
 /**
- * The address of a calendar's file (RFC 5545) with one event in it: tentative, since nobody has confirmed it yet. The file
- * is a part of its page: whatever the page's policy, nothing is asked for.
+ * Makes a calendar file (RFC 5545) with one event, which is tentative because nobody has confirmed it yet.
+ *
+ * @returns the file as a `data:` address, so that a link to it makes no request.
  */
 export function calendarFile({ id, stamp, start, end, title, note }: CalendarEvent): string {
   const lines = [
@@ -25,29 +23,29 @@ export function calendarFile({ id, stamp, start, end, title, note }: CalendarEve
     "PRODID:-//Scheduling page//EN",
     "BEGIN:VEVENT",
     `UID:${id}`,
-    `DTSTAMP:${inUtc(stamp)}`,
-    `DTSTART:${inUtc(start)}`,
-    `DTEND:${inUtc(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(note)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART:${formatUtc(start)}`,
+    `DTEND:${formatUtc(end)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(note)}`,
     "STATUS:TENTATIVE",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map((line) => `${folded(line)}\r\n`).join(""))}`;
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map((line) => `${foldLine(line)}\r\n`).join(""))}`;
 }
 
 /** `20261124T140000Z` */
-function inUtc(instant: number): string {
+function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** A line goes on behind a break and a space after 75 octets at most, never inside a character. */
-function folded(line: string): string {
+/** Breaks a line after at most 75 octets, never inside a character. A space begins the next part. */
+function foldLine(line: string): string {
   let text = "";
   let octets = 0;
   for (const character of line) {

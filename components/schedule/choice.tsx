@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * A day, a time or a topic to choose: the one chosen is a sheet in the accent with its corner folded.
+ * A day, a time or a topic to choose. The chosen one is a sheet in the accent with a folded corner.
  *
- * @param props.pattern Name of the pattern that the script copies, where it is one (dom.ts).
- * @param props.accent The color of the one chosen, where it is not that of the page.
- * @param props.name What a screen reader says; the script fills it in where it is left out.
+ * @param props.pattern The name of the pattern, if the script copies this one (dom.ts).
+ * @param props.accent Its color when chosen; left out, that of the page.
+ * @param props.name Its accessible name; the script fills it in if it is left out.
  */
 export function Choice({
   pattern,

@@ -6,7 +6,7 @@ export function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, n
 }
 
 /** A copy of the hidden pattern `name`. */
-function copyPattern(root: HTMLElement, name: string): HTMLElement {
+export function copyPattern(root: HTMLElement, name: string): HTMLElement {
   const copy = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
   delete copy.dataset.part;
   return copy;
@@ -28,7 +28,7 @@ export function createChoice(
 export function writeTexts(within: HTMLElement, texts: Record<string, string>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of within.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
-      // Leave what stands there already: a screen reader would read it out again.
+      // Do not write the same text again: a screen reader would read it out.
       if (element.textContent !== text) element.textContent = text;
       element.hidden = !text;
     }

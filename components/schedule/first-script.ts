@@ -1,6 +1,6 @@
 import { initVisit } from "./arrival";
 
-// What the exported page runs before its header. Where the last script does not come, the page goes back to what it is
+// The exported page runs this before its header. If the last script does not arrive, the page goes back to how it is
 // without script.
 const root = initVisit()?.root;
 document.addEventListener("DOMContentLoaded", () => {

@@ -1,4 +1,4 @@
 import { startScheduler } from "./scheduler";
 
-// What the exported page runs at its end, instead of Next's scripts.
+// The exported page runs this at its end, instead of Next's scripts.
 startScheduler();

@@ -4,18 +4,19 @@ import { site } from "@/content/site";
 import { emailHeaders, letter, schedulePage as words } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { Menu } from "./menu";
+import { NewTab } from "./new-tab";
 import { DETAIL_MAX_LENGTH } from "./request";
 
 const { name, email, consultation } = site;
 const { minutes, subject, answer } = consultation;
 
-/** What the calendar file is called. */
+/** The name of the calendar file. */
 const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /**
- * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about.
- * Below it stand what opens it, and what to do without an email app. Once an email app has it, it is folded, and what
- * comes next is told.
+ * The request of a chosen time as a letter, folded in three as for an envelope: when, what the visitor may add, and what
+ * about. Below it: the button that opens it in an email app, and the ways for visitors without one. Once it has been
+ * opened, the letter is folded, and the page says what comes next.
  */
 export function Letter() {
   return (
@@ -65,7 +66,7 @@ export function Letter() {
                 </option>
               ))}
             </Menu>{" "}
-            <span data-text="asked" />
+            <span data-text="asked" /> <span data-text="came-from" hidden className="came-from" />
           </p>
           <p>{letter.close}</p>
         </div>
@@ -76,12 +77,16 @@ export function Letter() {
           {answer} {words.ifTaken}
         </li>
         <li>
-          <span className="hold">
-            {words.hold}{" "}
-            <ButtonLink href={`mailto:${email}`} download={FILE} look="outline" size="compact" data-part="file">
-              {words.file}
-            </ButtonLink>
-          </span>
+          <div className="hold">
+            {words.hold}
+            <div className="choices">
+              <ButtonLink href={`mailto:${email}`} download={FILE} look="text" data-part="file">
+                {words.file}
+              </ButtonLink>
+              <NewTab part="google">{words.googleCalendar}</NewTab>
+              <NewTab part="outlook-calendar">{words.outlookCalendar}</NewTab>
+            </div>
+          </div>
         </li>
       </ol>
       <p data-text="shortened" hidden className="note" />
@@ -92,18 +97,23 @@ export function Letter() {
         <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
           {words.openEmail}
         </ButtonLink>{" "}
-        <Button
-          look="outline"
-          data-part="copy"
-          data-label={words.copy}
-          data-done={words.copied}
-          data-refused={words.notCopied}
-        >
-          {words.copy}
-        </Button>{" "}
-        <p>
-          <span>{answer}</span> {words.noEmail}
-        </p>
+        <p className="answer">{answer}</p>
+        <div className="otherwise">
+          <span>{words.noEmail}</span>
+          <div className="choices">
+            <NewTab part="gmail">{words.gmail}</NewTab>
+            <NewTab part="outlook">{words.outlook}</NewTab>
+            <Button
+              look="text"
+              data-part="copy"
+              data-label={words.copy}
+              data-done={words.copied}
+              data-refused={words.notCopied}
+            >
+              {words.copy}
+            </Button>
+          </div>
+        </div>
       </div>
       <div data-part="refused" hidden className="refused">
         <p>{words.refused}</p>

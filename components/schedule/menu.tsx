@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 
-/** A list to choose from: the script writes what is chosen into `shown`, and the list lies over that, unseen. */
+/** A list to choose from. The script writes the choice into the text `shown`, and the select lies over it, transparent. */
 export function Menu({
   label,
   shown,

@@ -1,25 +1,25 @@
 import { site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { Choice } from "./choice";
-import { Menu } from "./menu";
 import { type Hours, upcomingDays } from "./slots";
 import { columnsFor } from "./time-grid";
+import { ZonePattern, ZonePicker } from "./zone-picker";
 
-/** The days to choose from. Until the script fills them in, as many lines as there will be. */
+/** The days to choose from. Until the script fills them in, empty lines keep their place. */
 export function Days({ hours }: { hours: Hours }) {
   return (
     <fieldset className="picker">
       <legend className="sr-only">{words.day}</legend>
       <div data-part="days" className="days">
-        <Places count={placesOf(hours).days} />
+        <Places count={countPlaces(hours).days} />
       </div>
     </fieldset>
   );
 }
 
-/** The times of the chosen day, and above them what happens from choosing one to the answer. */
+/** The times of the chosen day, and above them the steps from choosing one to the answer. */
 export function Times({ hours }: { hours: Hours }) {
-  const count = placesOf(hours).times;
+  const count = countPlaces(hours).times;
   return (
     <div className="time-fold picker">
       <ol className="next-steps">
@@ -34,7 +34,7 @@ export function Times({ hours }: { hours: Hours }) {
             <span data-text="date">{words.day}</span>
             <span data-text="short" />
           </h2>
-          <Menu label={<span className="sr-only">{words.zone} </span>} shown="clock" data-part="zones" />
+          <ZonePicker />
         </div>
         <p data-text="notice" hidden className="notice" />
         <p className="our-hours">
@@ -54,19 +54,19 @@ export function Times({ hours }: { hours: Hours }) {
   );
 }
 
-/** Of any time that is long ago: as many days, and on most of them as many times, as there will be. */
-function placesOf(hours: Hours): { days: number; times: number } {
+/** How many days and times to keep place for. Counted at a date long ago, since these numbers hardly change. */
+function countPlaces(hours: Hours): { days: number; times: number } {
   const days = upcomingDays(hours, 0, hours.timeZone);
   return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };
 }
 
-/** The lines of a full list, which keep its place until the script brings what stands in them. */
+/** Empty lines that keep the place of a list until the script fills it. */
 function Places({ count }: { count: number }) {
   return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
 }
 
 /**
- * What the script repeats. Hidden elements, not <template>: React looks for a template's children beside its content
+ * The patterns that the script copies. Hidden elements, not <template>: React looks for a template's children beside its content
  * when it hydrates, and reports a mismatch (react/react#34835).
  */
 export function Patterns() {
@@ -83,6 +83,9 @@ export function Patterns() {
       <Choice pattern="time">
         <b data-text="figures" /> <small data-text="half" />
       </Choice>
+      <ul>
+        <ZonePattern />
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { setTopic } from "./arrival";
 import { calendarFile } from "./calendar-file";
+import { calendarLinks } from "./calendar-links";
 import { checkChoice, createChoice, part, replaceChoices, writeTexts } from "./dom";
 import { asText, type Settings } from "./request";
 import { type State, zoneShown } from "./state";
@@ -7,7 +8,7 @@ import { describeDays, describeLetter, describePicker, describeTimes } from "./v
 import type { Wording } from "./wording";
 import { MINUTE } from "./zones";
 
-/** Shows a state in the markup of schedule.tsx, and touches only what differs from the state before. */
+/** Shows a state in the markup of schedule.tsx, and changes only what differs from the state before. */
 export type Render = (state: State, deviceTime: number) => void;
 
 export function createRenderer(root: HTMLElement, settings: Settings, wording: Wording): Render {
@@ -16,7 +17,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
   const times = part(root, "times");
   const copy = part<HTMLButtonElement>(root, "copy");
   const text = part<HTMLTextAreaElement>(root, "text");
-  /** The same for all that is chosen in a visit: a calendar then moves what it holds. Works on http, too. */
+  /** One id for the whole visit, so that a calendar moves the event of an earlier choice. Works on http, too. */
   const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
   let shown: State | undefined;
 
@@ -44,19 +45,14 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
     const letter = describeLetter(state, settings, wording);
     if (!letter || state.start === undefined) return;
     writeTexts(root, letter.texts);
-    part<HTMLAnchorElement>(root, "email").href = letter.href;
-    const end = state.start + settings.hours.minutes * MINUTE;
     const stamp = deviceTime + state.clockError;
-    part<HTMLAnchorElement>(root, "file").href = calendarFile({
-      ...settings.event,
-      id,
-      stamp,
-      start: state.start,
-      end,
-    });
+    const event = { ...settings.event, start: state.start, end: state.start + settings.hours.minutes * MINUTE };
+    const { google, outlook } = calendarLinks(event);
+    const links = { ...letter.links, file: calendarFile({ ...event, id, stamp }), google, "outlook-calendar": outlook };
+    for (const [name, href] of Object.entries(links)) part<HTMLAnchorElement>(root, name).href = href;
     const whole = asText(settings.email, letter.request);
     if (text.value === whole && shown?.step !== "choosing") return;
-    // "Copied" was said of another text.
+    // The button's "Copied" belongs to the text before.
     text.value = whole;
     copy.textContent = copy.dataset.label ?? "";
     part(root, "refused").hidden = true;

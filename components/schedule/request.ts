@@ -1,16 +1,16 @@
 import type { Route } from "@/content/routes";
 import type { Site } from "@/content/schema/records";
-import { emailHeaders, letter } from "@/content/words";
+import { campaign, emailHeaders, letter } from "@/content/words";
 import type { CalendarEvent } from "./calendar-file";
 import type { Hours } from "./slots";
 import type { Details } from "./state";
 import { formatSlot, type Wording } from "./wording";
 import { offsetName } from "./zones";
 
-/** Whom a request is written to, and what about. */
+/** Whom a request is addressed to, and its subject. */
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
-/** What the page's script has to know; handed to it as JSON in the markup. */
+/** What the page's script needs to know; it reads it as JSON from the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
   /** The pages that a visitor may come from: their addresses, and what a consultation is then about. */
@@ -19,7 +19,7 @@ export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   event: Pick<CalendarEvent, "title" | "note">;
 }
 
-interface Email {
+export interface Email {
   subject: string;
   /** Lines end in "\n". */
   text: string;
@@ -27,7 +27,7 @@ interface Email {
 
 /** The draft of the email that requests a time. */
 export interface BookingRequest extends Email {
-  /** The same with less in it, each shorter than the one before, for mail programs that take only short ones. */
+  /** The same with less in it, each shorter than the one before, for ways that take only short emails. */
   shorter: readonly Email[];
 }
 
@@ -40,28 +40,24 @@ export interface Choice {
   /** The name of the page that it is about, and what was asked about there; empty where that is not known. */
   topic?: string | undefined;
   asked?: string | undefined;
+  /** The campaign that has brought the visitor here, in words. */
+  cameFrom?: string | undefined;
   details?: Details | undefined;
 }
 
 /** The words of a letter: the site's own, unless a test brings others. */
 export type LetterWords = typeof letter;
 
-/**
- * The longest address that opens a mail program, in characters. Windows cuts what it hands to a program there, and an
- * address escapes each letter of a script that is not Latin as six to nine characters.
- */
-export const MAILTO_MAX_LENGTH = 2046;
-
 /** The name and the telephone number have room for so many characters each. */
 export const DETAIL_MAX_LENGTH = 40;
 
 /**
- * When a chosen slot is: on the clock that it was chosen on, and on the firm's. No time is called the visitor's own: who
- * chose by Tokyo's clock need not be there.
+ * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It does not call either the visitor's own:
+ * who chose by Tokyo's clock need not be there.
  *
- * @returns One or two entries, each with its date (empty where the first has said it), span, and zone with offset.
+ * @returns one or two entries, each with its date (empty if it is that of the first), span, and zone with offset.
  */
-export function whenOf({ start, timeZone }: Choice, { hours }: Pick<Settings, "hours">, wording: Wording) {
+export function formatOnBothClocks({ start, timeZone }: Choice, { hours }: Pick<Settings, "hours">, wording: Wording) {
   const zones = [...new Set([timeZone, hours.timeZone])];
   const [first] = zones.map((zone) => formatSlot(start, hours.minutes, zone, wording).date);
   return zones.map((zone, index) => {
@@ -77,9 +73,9 @@ export function composeRequest(
   wording: Wording,
   words: LetterWords = letter,
 ): BookingRequest {
-  const { start, timeZone, topic = "", asked = "", details } = choice;
+  const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
-  const when = whenOf(choice, settings, wording).map((one) =>
+  const when = formatOnBothClocks(choice, settings, wording).map((one) =>
     [one.date, one.span, one.zone].filter(Boolean).join(", "),
   );
   const given = (["name", "tel"] as const).flatMap((field) => {
@@ -87,12 +83,13 @@ export function composeRequest(
     return value ? `${words[field]}: ${value}` : [];
   });
   const about = (text: string) => `${words.about}: ${text}`;
+  const origin = cameFrom ? [describeOrigin(cameFrom)] : [];
   const { subject: title } = settings.consultation;
   const subject = `${title}: ${date}, ${wording.clock(wall)} ${offsetName(start, timeZone)}`;
   const whole = about([topic, asked].filter(Boolean).join(": "));
   return {
     subject,
-    text: withCourtesies(settings, [...when, "", ...given, whole], words),
+    text: addGreeting(settings, [...when, "", ...given, whole, ...origin], words),
     shorter: [
       { subject, text: [...when, "", ...given, whole].join("\n") },
       { subject, text: [...when, "", ...given, about(topic)].join("\n") },
@@ -102,6 +99,11 @@ export function composeRequest(
   };
 }
 
+/** The line of a request that says which campaign has brought the visitor here; empty where none has. */
+export function describeOrigin(cameFrom = ""): string {
+  return cameFrom && `${campaign.cameFrom}: ${cameFrom}`;
+}
+
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
   const asks = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
@@ -109,40 +111,14 @@ export function openRequest(firm: Firm, words: LetterWords = letter): BookingReq
   const { subject } = firm.consultation;
   return {
     subject,
-    text: withCourtesies(firm, wanted, words),
+    text: addGreeting(firm, wanted, words),
     shorter: [{ subject, text: wanted.join("\n") }],
   };
 }
 
-/** A letter that may be sent as it is. */
-function withCourtesies(
-  { name, consultation: { minutes } }: Firm,
-  lines: readonly string[],
-  words: LetterWords,
-): string {
+/** The lines between a greeting and a closing, as an email that can be sent as it is. */
+function addGreeting({ name, consultation: { minutes } }: Firm, lines: readonly string[], words: LetterWords): string {
   return [words.hello(name), "", words.wish(minutes), ...lines, "", words.close].join("\n");
-}
-
-/**
- * Makes the address that opens the visitor's mail program with a request filled in (RFC 6068): with the whole of it, or
- * with the longest form that mail programs take. The last form is taken even where it is too long: the content check says
- * so beforehand (letter-check.ts).
- */
-export function fitMailto(email: string, request: BookingRequest): { href: string; isShortened: boolean } {
-  const [whole = "", ...shorter] = [request, ...request.shorter].map(
-    ({ subject, text }) =>
-      `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`,
-  );
-  if (whole.length <= MAILTO_MAX_LENGTH) return { href: whole, isShortened: false };
-  return {
-    href: shorter.find(({ length }) => length <= MAILTO_MAX_LENGTH) ?? shorter.at(-1) ?? whole,
-    isShortened: true,
-  };
-}
-
-/** The address that opens the visitor's mail program with a request filled in. */
-export function mailto(email: string, request: BookingRequest): string {
-  return fitMailto(email, request).href;
 }
 
 /** The whole email as one text, for a visitor who pastes it into a mail program by hand. */

@@ -1,5 +1,4 @@
-import { Brand } from "@/components/layout/brand";
-import { Footer } from "@/components/layout/footer";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ShortLabel } from "@/components/ui/short-label";
 import { pageAddress, routes } from "@/content/routes";
@@ -8,8 +7,10 @@ import { instead, schedulePage as words } from "@/content/words";
 import { OWN_PAGES, ownPage } from "@/lib/navigation";
 import { Choice } from "./choice";
 import { Letter } from "./letter";
+import { draftAddress, GMAIL, mailto, OUTLOOK } from "./mail-ways";
+import { NewTab } from "./new-tab";
 import { Days, Patterns, Times } from "./picker";
-import { mailto, openRequest, type Settings } from "./request";
+import { openRequest, type Settings } from "./request";
 import type { Hours } from "./slots";
 import { Agenda, Below, Ticket } from "./ticket";
 import { hoursInWords } from "./wording";
@@ -41,13 +42,15 @@ const SETTINGS: Settings = {
  * By itself the page has a bar and a footer. In the booking dialog's frame it is 600 px high, so no height in it grows with
  * the window. Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's
  * frame-src.
+ *
+ * @param props.brand What the bar begins with.
  */
-export function Schedule() {
+export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNode }) {
   return (
     <div data-part="schedule" data-accent="accent-1" data-settings={JSON.stringify(SETTINGS)} className="schedule">
       <header className="top">
         <div className="wrapper">
-          <Brand place="bar" />{" "}
+          {brand}{" "}
           <a data-part="home" href="/" className="link">
             {words.back(shortName())}
           </a>
@@ -87,9 +90,7 @@ export function Schedule() {
       </main>
       <p data-part="status" role="status" className="sr-only" />
       <Patterns />
-      <div className="foot">
-        <Footer quiet />
-      </div>
+      <div className="foot">{footer}</div>
     </div>
   );
 }
@@ -120,6 +121,13 @@ function Contact() {
       <ButtonLink href={mailto(email, openRequest(site))} target="_top">
         {words.writeEmail}
       </ButtonLink>
+      <div className="otherwise">
+        <span>{words.noEmail}</span>
+        <div className="choices">
+          <NewTab href={draftAddress(GMAIL, email, openRequest(site)).href}>{words.gmail}</NewTab>
+          <NewTab href={draftAddress(OUTLOOK, email, openRequest(site)).href}>{words.outlook}</NewTab>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,23 +1,27 @@
 import { messages } from "@/content/words";
+import { type BookingStep, reportStep } from "@/lib/booking-event";
+import { describeCampaign, findCampaign } from "@/lib/campaign";
 import { isSecondPress } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
+import { startLetter } from "./letter-script";
 import { createRenderer } from "./render";
-import type { Settings } from "./request";
+import { readVisit, type SavedVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
-import { type Action, initState, nextChange, reduce, type State, startsOn, zoneShown } from "./state";
+import { type Action, initState, nextChange, reduce, startsOfDate, zoneShown } from "./state";
 import { describeNotice } from "./view";
 import { formatSlot, wordingIn } from "./wording";
-import { cityOf, DAY, ownZone, wallAt, zoneChoices } from "./zones";
+import { startZonePicker } from "./zone-picker-script";
+import { cityOf, DAY, ownZone, wallAt } from "./zones";
 
-/** The least time between two looks at the clock, in ms, should a timer come early. */
-const LEAST_WAIT_MS = 1000;
+/** The shortest time between two refreshes, in ms: a timer may fire early. */
+const MIN_WAIT_MS = 1000;
 
 /**
- * Starts the scheduling page: fills in days and times, and writes the request once a time is chosen. Without framework or
- * storage; its one request asks the site's own server for the time. What is chosen is in state.ts, how it looks in view.ts and
- * render.ts; this listens to the visitor, and moves focus and view. Called when all markup is there, and runs once, however
- * often React runs an effect. Where a browser lacks something that it needs, the page stays as it is without script.
+ * Starts the scheduling page: fills in days and times, and writes the request once a time is chosen. It uses no framework and
+ * no storage, and asks only the site's own server, for the time. state.ts decides what is chosen, view.ts and render.ts show
+ * it, and this file listens to the visitor and moves focus and view. Call it when all markup is there; it runs once, however
+ * often React runs an effect. If a browser lacks something that it needs, the page stays as it is without script.
  */
 export function startScheduler(): void {
   const visit = initVisit();
@@ -34,7 +38,7 @@ export function startScheduler(): void {
     }
     root.removeAttribute("data-waiting");
   };
-  // After a paint of what is there, where anybody sees it: on a slow phone, to fill it takes as long as all before.
+  // Let a visible page paint first: on a slow phone, filling it takes as long as everything before.
   if (document.hidden) fill();
   else requestAnimationFrame(() => setTimeout(fill));
 }
@@ -44,13 +48,21 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const heading = part(root, "heading");
   const days = part(root, "days");
   const times = part(root, "times");
-  const zones = part<HTMLSelectElement>(root, "zones");
   const wording = wordingIn(settings.language);
   const render = createRenderer(root, settings, wording);
-  let state = initState({ zone: ownZone(hours.timeZone), topic, asked }, hours, Date.now());
+  const cameFrom = describeCampaign(findCampaign());
+  let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());
   let timer: ReturnType<typeof setTimeout>;
-  /** The press that has put something else below the finger. */
+  /** The click after which something else is under the finger. */
   let lastViewChange: MouseEvent | undefined;
+
+  const reported = new Set<BookingStep>();
+
+  /** Reports a step to the page that the visitor has opened, once in a visit. */
+  function report(step: BookingStep): void {
+    if (!reported.has(step)) reportStep(step, parent);
+    reported.add(step);
+  }
 
   const announce = (text: string) => {
     part(root, "status").textContent = text;
@@ -61,17 +73,21 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     const deviceTime = Date.now();
     state = reduce(state, action, hours, deviceTime);
     if (state !== before) render(state, deviceTime);
+    if (action.type === "choose-time") report("time-chosen");
+    if (state.step === "sent" && action.type === "send") report("request-opened");
     if (state.step === "passed" && before.step !== "passed") showPassed();
     if (state.gone !== undefined && state.gone !== before.gone) announceNotice();
     if (state.clockError !== before.clockError) announceNotice();
-    lookLater();
+    // Not at each key: Safari allows a hundred changes of the history in half a minute.
+    if (action.type !== "fill-in" && action.type !== "refresh") saveVisit(state);
+    scheduleRefresh();
   }
 
-  /** Looks again when the next time is no longer on offer, or has come. */
-  function lookLater(): void {
+  /** Refreshes when the next time is no longer on offer, or has come. */
+  function scheduleRefresh(): void {
     clearTimeout(timer);
     const wait = nextChange(state) - Date.now() - state.clockError;
-    timer = setTimeout(() => dispatch({ type: "look" }), Math.min(Math.max(wait, LEAST_WAIT_MS), DAY));
+    timer = setTimeout(() => dispatch({ type: "refresh" }), Math.min(Math.max(wait, MIN_WAIT_MS), DAY));
   }
 
   function announceNotice(): void {
@@ -80,7 +96,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
 
   function showPassed(): void {
     announce(heading.textContent ?? "");
-    // What had the focus may be hidden now.
+    // The element with the focus may be hidden now.
     if (document.activeElement?.checkVisibility?.() === false) heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: "nearest" });
   }
@@ -90,17 +106,26 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "fill-in", details: { name: read("name"), tel: read("tel") } });
   }
 
+  function restore(visit: SavedVisit): void {
+    for (const name of ["name", "tel"] as const) {
+      const field = root.querySelector<HTMLInputElement>(`[data-field=${name}]`);
+      if (field) field.value = visit.details[name];
+    }
+    dispatch({ type: "restore", visit });
+  }
+
   async function checkClock(): Promise<void> {
     dispatch({ type: "set-clock", clockError: await measureClockError() });
   }
 
-  fillZones(zones, state, settings);
   render(state, Date.now());
   if (!state.date) throw new Error("No day is worked");
-  lookLater();
+  scheduleRefresh();
+  const visit = readVisit(asked);
+  if (visit) restore(visit);
   void checkClock();
 
-  // The second of a double press was not meant for what the first has put in its place, nor is a key held down.
+  // Ignore the second click of a double-click and a key held down: they were meant for what was there before.
   root.addEventListener(
     "click",
     (event) => {
@@ -109,7 +134,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
         event.stopPropagation();
         return;
       }
-      // Password managers fill fields without any event. This also looks at the clock, before what is pressed does.
+      // Password managers fill fields without any event. This also refreshes the offer before the click takes effect.
       readFields();
     },
     true,
@@ -126,15 +151,20 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   days.addEventListener("change", ({ target }) => {
     dispatch({ type: "choose-day", date: Number((target as HTMLInputElement).value) });
     const zone = zoneShown(state, hours);
-    const clocks = startsOn(state.days, state.date).map((start) => wording.clock(wallAt(start, zone)));
+    const clocks = startsOfDate(state.days, state.date).map((start) => wording.clock(wallAt(start, zone)));
     const [first = "", last = ""] = [clocks[0], clocks.at(-1)];
     const summary = clocks.length > 1 ? messages.several(clocks.length, messages.span(first, last)) : first;
     announce(`${wording.date(state.date)}: ${summary}`);
   });
 
-  zones.addEventListener("change", () => {
-    dispatch({ type: "choose-zone", zone: zones.value });
-    announce(messages.nowIn(messages.inZone(cityOf(zones.value))));
+  const own = state.zone;
+  startZonePicker(root, {
+    likely: () => [...new Set([zoneShown(state, hours), own ?? hours.timeZone, hours.timeZone])],
+    getInstant: () => state.start ?? startsOfDate(state.days, state.date)[0] ?? Date.now() + state.clockError,
+    onChoose(zone) {
+      dispatch({ type: "choose-zone", zone });
+      announce(messages.nowIn(messages.inZone(cityOf(zone))));
+    },
   });
 
   times.addEventListener("change", ({ target }) => {
@@ -146,21 +176,13 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "take" });
     if (state.step !== "prepared") return;
     lastViewChange = event;
-    // The focus alone would leave the heading below the head of the dialog around the frame.
+    // The focus alone would leave the heading hidden by the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    // What opens it, as far as there is room; then the heading, so that one sees what has changed.
+    // Show the email button if there is room, and the heading in any case.
     part(root, "email").scrollIntoView({ block: "nearest" });
     heading.scrollIntoView({ block: "nearest" });
     const { date, span, zone } = formatSlot(state.start, hours.minutes, zoneShown(state, hours), wording);
     announce(`${date}, ${span}, ${zone}`);
-  });
-
-  part(root, "email").addEventListener("click", (event) => {
-    // The look at the clock that comes before has taken the button away.
-    if (state.step === "passed") return event.preventDefault();
-    dispatch({ type: "send" });
-    heading.scrollIntoView({ block: "nearest" });
-    announce(heading.textContent ?? "");
   });
 
   const topics = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic], [data-part=topic]");
@@ -177,52 +199,17 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     });
   }
 
-  // Inside a frame, Firefox holds a download against the frame-src of the page around it. So it is that page's.
-  const file = part<HTMLAnchorElement>(root, "file");
-  file.addEventListener("click", (event) => {
-    event.preventDefault();
-    parent.document.importNode(file).click();
-  });
+  startLetter(root, { hasPassed: () => state.step === "passed", announce, onOpen: () => dispatch({ type: "send" }) });
 
-  const copy = part<HTMLButtonElement>(root, "copy");
-  copy.addEventListener("click", async () => {
-    if (state.step === "passed") return;
-    const refused = part(root, "refused");
-    const text = part<HTMLTextAreaElement>(root, "text");
-    // There is no clipboard on http.
-    refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
-      () => true,
-      () => false,
-    );
-    copy.textContent = (refused.hidden ? copy.dataset.done : copy.dataset.refused) ?? "";
-    announce((refused.hidden ? copy : refused).textContent);
-    if (refused.hidden) return;
-    text.focus({ preventScroll: true });
-    text.select();
-    refused.scrollIntoView({ block: "center" });
-  });
-
-  // A tab left open over lunch, or brought back by the Back button; and a clock that may have been set right by then.
-  const comeBack = () => (state.clockError && !document.hidden ? void checkClock() : dispatch({ type: "look" }));
+  // A tab may have been left open for hours, or restored by Back; and the device's clock may have been set right since.
+  const comeBack = () => (state.clockError && !document.hidden ? void checkClock() : dispatch({ type: "refresh" }));
   document.addEventListener("visibilitychange", comeBack);
   addEventListener("pageshow", ({ persisted }) => persisted && comeBack());
 }
 
-/** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
+/** Hands Escape to the page around the frame, where it closes the booking dialog. It would not get there by itself. */
 function passOnEscape({ key, target }: KeyboardEvent): void {
-  // Escape first closes the list of a select, and means nothing more then.
-  if (key !== "Escape" || target instanceof HTMLSelectElement) return;
+  // In a list or a dialog within the page, Escape closes that.
+  if (key !== "Escape" || (target instanceof Element && target.closest("select, dialog"))) return;
   parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
-}
-
-/** Offers all zones, with the visitor's chosen, or asks where that is not known. */
-function fillZones(select: HTMLSelectElement, { zone: own }: State, { hours }: Settings): void {
-  if (!own) {
-    const question = new Option(messages.unknownZone, "", true, true);
-    question.disabled = true;
-    select.add(question);
-  }
-  for (const { zone, name } of zoneChoices(own, hours.timeZone)) {
-    select.add(new Option(name, zone, zone === own, zone === own));
-  }
 }

@@ -10,18 +10,18 @@ test("leaves a clock alone that is right, or less than an hour off", () => {
   for (const off of [0, 59 * MINUTE, -59 * MINUTE]) expect(clockError(DATE, null, NOW + off)).toBe(0);
 });
 
-test("says what a wrong clock is off by", () => {
+test("measures how far a clock is off", () => {
   for (const off of [9 * HOUR, -9 * HOUR, 1096 * DAY, -730 * DAY]) expect(clockError(DATE, null, NOW + off)).toBe(-off);
 });
 
-test("takes an answer from a cache for as old as it is, whether or not the cache renews its date", () => {
+test("allows for the age of a cached answer, whether or not the cache renews its date", () => {
   const age = String((30 * HOUR) / 1000);
   for (const off of [0, 10 * HOUR, 30 * HOUR]) expect(clockError(DATE, age, NOW + off)).toBe(0);
   expect(clockError(DATE, age, NOW - 2 * DAY)).toBe(2 * DAY + 30 * HOUR);
   expect(clockError(DATE, age, NOW + 4 * DAY)).toBe(30 * HOUR - 4 * DAY);
 });
 
-test("believes the device where the server does not say the time", () => {
+test("trusts the device if the server sends no time", () => {
   for (const date of [null, "", "yesterday"]) expect(clockError(date, null, NOW)).toBe(0);
   expect(clockError(DATE, "soon", NOW)).toBe(0);
 });

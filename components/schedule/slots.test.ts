@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { byDate, type Hours, latestRequest, NOTICE_HOURS, upcomingDays, upcomingStarts } from "./slots";
+import { groupByDate, type Hours, latestRequest, NOTICE_HOURS, upcomingDays, upcomingStarts } from "./slots";
 import { MINUTE, wallAt } from "./zones";
 
 const utc = Date.UTC;
@@ -22,7 +22,7 @@ function clock(instant: number | undefined, timeZone: string): string {
 
 /** The days offered, in the zone: `2026-11-24 × 16`. */
 function dates(hours: Hours, now: number, timeZone = hours.timeZone): string[] {
-  return byDate(upcomingStarts(hours, now), timeZone).map(
+  return groupByDate(upcomingStarts(hours, now), timeZone).map(
     ({ date, starts }) => `${new Date(date).toISOString().slice(0, 10)} × ${starts.length}`,
   );
 }
@@ -41,8 +41,7 @@ test("offers ten business days of sixteen half hours, over two weekends", () => 
 });
 
 test("counts today while a time is at least two hours ahead, and no longer", () => {
-  // 16:30 in New York is 21:30 UTC in November.
-  expect(NOTICE_HOURS).toBe(2);
+  expect(NOTICE_HOURS).toBe(2); // 16:30 in New York is 21:30 UTC in November.
   const onTheDot = dates(NEW_YORK, utc(2026, 10, 24, 19, 30));
   expect(onTheDot[0]).toBe("2026-11-24 × 1");
   expect(onTheDot).toHaveLength(10);
@@ -62,7 +61,7 @@ test("keeps two working hours before the first time of the next day, too", () =>
   expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
 });
 
-test("says until when a time is on offer, to the millisecond", () => {
+test("knows to the millisecond until when a time is on offer", () => {
   const firms: Hours[] = [
     NEW_YORK,
     { ...NEW_YORK, end: "10:30", closed: ["11-25"] },
@@ -80,13 +79,13 @@ test("says until when a time is on offer, to the millisecond", () => {
   }
 });
 
-test("starts on Monday when asked at a weekend", () => {
+test("starts on Monday at a weekend", () => {
   expect(dates(NEW_YORK, utc(2026, 10, 28, 15, 0))[0]).toBe("2026-11-30 × 12");
   // Sunday 29 November, 23:59 in New York.
   expect(dates(NEW_YORK, utc(2026, 10, 30, 4, 59))[0]).toBe("2026-11-30 × 12");
 });
 
-test("goes by the firm's own date, not by the visitor's or UTC's", () => {
+test("uses the firm's date, not the visitor's or UTC's", () => {
   // 01:30 UTC on Saturday is still Friday evening in New York.
   expect(dates(NEW_YORK, utc(2026, 10, 28, 1, 30))[0]).toBe("2026-11-30 × 12");
   // Tuesday 10:00 in Sydney is Monday 23:00 UTC.
@@ -96,7 +95,7 @@ test("goes by the firm's own date, not by the visitor's or UTC's", () => {
 
 test("shows a visitor's own dates beyond the date line", () => {
   const now = utc(2026, 10, 23, 20, 0);
-  const [first] = byDate(upcomingStarts(NEW_YORK, now), "Pacific/Kiritimati");
+  const [first] = groupByDate(upcomingStarts(NEW_YORK, now), "Pacific/Kiritimati");
   // Tuesday 09:00 in New York is Wednesday 04:00 on Kiritimati.
   expect(clock(first?.starts[0], "Pacific/Kiritimati")).toBe("2026-11-25 04:00");
   expect(first?.starts).toHaveLength(16);
@@ -184,7 +183,7 @@ test.describe("a closed day", () => {
     expect(closedIn(2028, ["02-29"])).toEqual(["2028-02-29"]);
   });
 
-  test("is replaced by a later one: as many business days are offered", () => {
+  test("is replaced by a later one, so that as many days are offered", () => {
     const now = utc(2026, 10, 23, 20, 0);
     const closed = dates({ ...NEW_YORK, closed: ["11-24", "2026-11-26"] }, now);
     expect(closed).toHaveLength(NEW_YORK.businessDays);
@@ -197,13 +196,13 @@ test.describe("a closed day", () => {
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
   });
 
-  test("takes no day from a firm of one weekday that is closed on most of them", () => {
+  test("leaves all its days to a firm that works one weekday and is closed on most", () => {
     const closed = ["11-27", "12-04", "12-11", "12-18", "12-25", "01-01", "01-08", "01-15", "01-22"];
     const fridays = dates({ ...NEW_YORK, weekdays: [5], businessDays: 2, closed }, utc(2026, 10, 23, 20, 0));
     expect(fridays).toEqual(["2027-01-29 × 12", "2027-02-05 × 16"]);
   });
 
-  test("is told among the days of the list, which is longer where it would be half closed", () => {
+  test("is listed among the open days, in a longer list if half of it would be closed", () => {
     const list = (closed: string[], businessDays = 5) =>
       upcomingDays({ ...NEW_YORK, closed, businessDays }, utc(2026, 10, 23, 20, 0), "America/New_York").map(
         ({ date, starts }) => `${new Date(date).toISOString().slice(5, 10)} × ${starts.length}`,
@@ -218,10 +217,34 @@ test.describe("a closed day", () => {
   });
 });
 
-test("offers a firm of one weekday ten weeks, and a firm of none nothing", () => {
+test("offers ten weeks for a firm with one working day, and nothing for one with none", () => {
   const fridays = dates({ ...NEW_YORK, weekdays: [5] }, utc(2026, 10, 27, 20, 0));
   expect(fridays).toHaveLength(10);
   expect(fridays[0]).toBe("2026-12-04 × 16");
   expect(upcomingStarts({ ...NEW_YORK, weekdays: [] }, utc(2026, 10, 24))).toEqual([]);
-  expect(byDate([], "UTC")).toEqual([]);
+  expect(groupByDate([], "UTC")).toEqual([]);
+});
+
+test.describe("a firm that works by night", () => {
+  const night = { ...NEW_YORK, weekdays: [0], start: "00:00", end: "03:00", businessDays: 2 };
+  /** The starts on the second Sunday. Those of the first are cut by the notice. */
+  const secondSunday = (hours: Hours, now: number) =>
+    groupByDate(upcomingStarts(hours, now), hours.timeZone)[1]?.starts;
+
+  test("offers both times of an hour that its clock shows twice, in their order", () => {
+    // Sunday, 1 November 2026, 02:00 becomes 01:00: four hours from midnight to 3.
+    expect(secondSunday(night, utc(2026, 9, 20))).toEqual(
+      Array.from({ length: 8 }, (_, index) => utc(2026, 10, 1, 4) + index * 30 * MINUTE),
+    );
+  });
+
+  test("ends no consultation after it closes where the clock skips an hour", () => {
+    // Sunday, 8 March 2026, 02:00 becomes 03:00: an hour from 1:30 would end at 3:30.
+    const starts = secondSunday({ ...night, minutes: 60 }, utc(2026, 1, 24));
+    expect(starts?.map((start) => clock(start, night.timeZone))).toEqual([
+      "2026-03-08 00:00",
+      "2026-03-08 00:30",
+      "2026-03-08 01:00",
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Hours } from "./slots";
-import { type Action, initState, nextChange, reduce, type State, startsOn } from "./state";
+import { type Action, initState, nextChange, reduce, type State, startsOfDate } from "./state";
 import { DAY, MINUTE } from "./zones";
 
 const utc = Date.UTC;
@@ -31,7 +31,7 @@ function after(state: State, ...steps: readonly (readonly [Action, number?])[]):
 
 const take = { type: "take" } as const;
 const send = { type: "send" } as const;
-const look = { type: "look" } as const;
+const refresh = { type: "refresh" } as const;
 const choose = (start: number) => ({ type: "choose-time", start }) as const;
 const offered = (state: State) => state.days.flatMap(({ starts }) => starts);
 
@@ -51,7 +51,7 @@ test("shows the firm's times where the visitor's zone is not known", () => {
   expect(after(state, [{ type: "choose-zone", zone: "Asia/Tokyo" }]).zone).toBe("Asia/Tokyo");
 });
 
-test("writes no letter while no time is chosen", () => {
+test("writes no request before a time is chosen", () => {
   expect(after(begin(), [take]).step).toBe("choosing");
 });
 
@@ -77,7 +77,7 @@ test("keeps the chosen instant in another zone, on the date that it has there", 
   const late = ELEVEN + 5 * HOUR;
   const state = after(begin(), [choose(late)], [{ type: "choose-zone", zone: "Asia/Tokyo" }]);
   expect(state).toMatchObject({ start: late, date: WEDNESDAY });
-  expect(startsOn(state.days, state.date)).toContain(late);
+  expect(startsOfDate(state.days, state.date)).toContain(late);
 });
 
 test("keeps the two times of a repeated hour apart", () => {
@@ -89,10 +89,10 @@ test("keeps the two times of a repeated hour apart", () => {
   for (const start of [first, second]) expect(reduce(state, choose(start), riyadh, now).start).toBe(start);
 });
 
-test("looks at the clock with every action, and offers what is left", () => {
+test("checks the clock at every action, and offers the times that are left", () => {
   const noon = NOW + 3 * HOUR;
   const actions: Action[] = [
-    look,
+    refresh,
     take,
     { type: "fill-in", details: { name: "Ada", tel: "" } },
     { type: "choose-topic", topic: "talent" },
@@ -100,12 +100,12 @@ test("looks at the clock with every action, and offers what is left", () => {
   ];
   for (const action of actions) expect(offered(after(begin(), [action, noon]))[0], action.type).toBe(noon + 2 * HOUR);
   // In the evening today is left out.
-  expect(after(begin(), [look, NOW + 9 * HOUR]).date).toBe(WEDNESDAY);
+  expect(after(begin(), [refresh, NOW + 9 * HOUR]).date).toBe(WEDNESDAY);
 });
 
-test("does nothing where nothing has changed", () => {
+test("returns the same state if nothing has changed", () => {
   const state = begin();
-  expect(after(state, [look, NOW])).toBe(state);
+  expect(after(state, [refresh, NOW])).toBe(state);
   expect(after(state, [take])).toBe(state);
   expect(after(state, [{ type: "fill-in", details: { name: "", tel: "" } }])).toBe(state);
   expect(after(state, [{ type: "choose-topic", topic: "landing" }])).toBe(state);
@@ -120,12 +120,12 @@ test("refuses a chosen time that is no longer on offer, and says which", () => {
   expect(after(begin(), [choose(half), NOW + 5 * HOUR])).toMatchObject({ start: undefined, gone: half });
 });
 
-test("keeps a written letter until its time comes, then says so and keeps the rest of it", () => {
-  expect(after(written(), [look, ELEVEN - 1]).step).toBe("prepared");
+test("keeps a request until its time comes, then marks it as passed and keeps the rest", () => {
+  expect(after(written(), [refresh, ELEVEN - 1]).step).toBe("prepared");
   for (const [action, now] of [
-    [look, ELEVEN],
+    [refresh, ELEVEN],
     [send, ELEVEN],
-    [look, NOW + 3 * DAY],
+    [refresh, NOW + 3 * DAY],
     [send, NOW + 3 * DAY],
   ] as const) {
     const passed = after(written(), [action, now]);
@@ -138,11 +138,11 @@ test("keeps a written letter until its time comes, then says so and keeps the re
   }
 });
 
-test("drops what was asked about one topic with another", () => {
+test("drops the question with its topic", () => {
   expect(after(begin(), [{ type: "choose-topic", topic: "talent" }])).toMatchObject({ topic: "talent", asked: "" });
 });
 
-test("goes by the server's clock where the device's is wrong", () => {
+test("uses the server's clock if the device's is wrong", () => {
   for (const error of [1096 * DAY, -730 * DAY, 9 * HOUR]) {
     const wrong = begin("Europe/Paris", NOW + error);
     const right = after(wrong, [{ type: "set-clock", clockError: -error }, NOW + error]);
@@ -150,16 +150,40 @@ test("goes by the server's clock where the device's is wrong", () => {
     expect(right.date).toBe(TUESDAY);
     const chosen = after(right, [choose(ELEVEN), NOW + error], [take, NOW + error]);
     expect(chosen).toMatchObject({ step: "prepared", start: ELEVEN });
-    expect(after(chosen, [look, ELEVEN + error]).step).toBe("passed");
+    expect(after(chosen, [refresh, ELEVEN + error]).step).toBe("passed");
   }
 });
 
-test("says when to look again: as the first time goes, and as the time of a letter comes", () => {
+test("knows when to refresh: when the first time goes, and when the time of a request comes", () => {
   expect(nextChange(begin("Europe/Paris", NOW - HOUR))).toBe(NOW + 1);
   const state = begin();
-  expect(after(state, [look, nextChange(state)])).not.toBe(state);
+  expect(after(state, [refresh, nextChange(state)])).not.toBe(state);
   // At midnight at the latest: a closed day at the head of the list goes.
   expect(nextChange(begin("Europe/Paris", NOW + 12 * HOUR))).toBeLessThanOrEqual(utc(2026, 10, 25, 5) + 1);
-  const prepared = after(written(), [look, ELEVEN - 1]);
+  const prepared = after(written(), [refresh, ELEVEN - 1]);
   expect(nextChange(prepared)).toBeLessThanOrEqual(ELEVEN);
+});
+
+test.describe("a written request that is shown again", () => {
+  const visit = {
+    step: "sent",
+    start: ELEVEN,
+    zone: "Asia/Tokyo",
+    topic: "talent",
+    asked: "40 a day",
+    details: { name: "Ada", tel: "555" },
+  } as const;
+
+  test("has its time, zone, topic and what the visitor filled in", () => {
+    expect(after(begin(), [{ type: "restore", visit }])).toMatchObject({ ...visit, date: WEDNESDAY });
+  });
+
+  test("has the firm's zone where the visitor's was not known", () => {
+    const restored = after(begin(), [{ type: "restore", visit: { ...visit, zone: undefined } }]);
+    expect(restored).toMatchObject({ zone: undefined, start: ELEVEN, date: TUESDAY });
+  });
+
+  test("has passed where its time has come in the meantime", () => {
+    expect(after(begin(), [{ type: "restore", visit }, ELEVEN]).step).toBe("passed");
+  });
 });

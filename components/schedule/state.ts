@@ -1,7 +1,8 @@
+import type { SavedVisit } from "./saved-visit";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
 import { DAY, wallAt } from "./zones";
 
-/** What a visitor may say of themselves in the request. */
+/** What visitors may fill in about themselves. */
 export type Details = Record<"name" | "tel", string>;
 
 /** A visit to the scheduling page: all that is chosen and shown in it. Plain data. */
@@ -25,14 +26,17 @@ export interface State {
   /** The id of the page that the consultation is about, and what was asked about there. */
   topic: string | undefined;
   asked: string;
+  /** The campaign that has brought the visitor here, in words; empty where there is none. */
+  cameFrom?: string;
   details: Details;
   /** What to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
 }
 
 export type Action =
-  | { type: "look" }
+  | { type: "refresh" }
   | { type: "set-clock"; clockError: number }
+  | { type: "restore"; visit: SavedVisit }
   | { type: "choose-zone"; zone: string }
   | { type: "choose-day"; date: number }
   | { type: "choose-time"; start: number }
@@ -43,7 +47,11 @@ export type Action =
   | { type: "fill-in"; details: Details };
 
 /** The state of a visit that begins. */
-export function initState(visit: Pick<State, "zone" | "topic" | "asked">, hours: Hours, deviceTime: number): State {
+export function initState(
+  visit: Pick<State, "zone" | "topic" | "asked" | "cameFrom">,
+  hours: Hours,
+  deviceTime: number,
+): State {
   const empty: State = {
     ...visit,
     step: "choosing",
@@ -61,10 +69,10 @@ export function initState(visit: Pick<State, "zone" | "topic" | "asked">, hours:
 }
 
 /**
- * The state after an action. Whatever the action is, it first looks whether what is offered or chosen has passed.
+ * Returns the state after an action. Before and after any action, times that have passed are taken off the offer.
  *
- * @param deviceTime What the device's clock says, in ms.
- * @returns the same object where nothing changes.
+ * @param deviceTime The time by the device's clock, in ms.
+ * @returns the same object if nothing changes.
  */
 export function reduce(state: State, action: Action, hours: Hours, deviceTime: number): State {
   if (action.type === "set-clock") {
@@ -73,19 +81,23 @@ export function reduce(state: State, action: Action, hours: Hours, deviceTime: n
     // The first day of a wrong clock is not the first of the right one.
     const date = state.start === undefined ? 0 : state.date;
     const set = findDays({ ...state, clockError, date }, hours, deviceTime + clockError);
-    return look(set, hours, deviceTime + clockError);
+    return refresh(set, hours, deviceTime + clockError);
   }
   const now = deviceTime + state.clockError;
-  return look(apply(look(state, hours, now), action, hours, now), hours, now);
+  return refresh(apply(refresh(state, hours, now), action, hours, now), hours, now);
 }
 
-/** Does what an action asks for in a state that is up to date. */
+/** Applies an action to a state that is up to date. */
 function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hours: Hours, now: number): State {
   switch (action.type) {
-    case "look":
+    case "refresh":
       return state;
+    case "restore": {
+      const { zone, start, ...rest } = action.visit;
+      return findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
+    }
     case "choose-zone":
-      return findDays(moveTo(action.zone, state), hours, now);
+      return findDays(moveTo(action.zone, state, hours), hours, now);
     case "choose-day":
       return chooseDay(state, action.date, hours);
     case "choose-time": {
@@ -99,7 +111,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "change-time":
       return { ...state, step: "choosing" };
     case "choose-topic":
-      // What was asked about belongs to the other topic.
+      // The question belongs to the topic before.
       return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
     case "fill-in": {
       const { name, tel } = action.details;
@@ -108,8 +120,8 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
   }
 }
 
-/** Brings a state up to date: offers what is left, and notices that the chosen time has passed. */
-function look(state: State, hours: Hours, now: number): State {
+/** Brings a state up to date with the clock: offers what is left, and marks a chosen time that has passed. */
+function refresh(state: State, hours: Hours, now: number): State {
   let next = state;
   if (now < state.validFrom || now > state.validUntil) next = findDays(state, hours, now);
   const { start, step } = next;
@@ -122,7 +134,7 @@ function look(state: State, hours: Hours, now: number): State {
   return step !== "passed" && start <= now ? { ...next, step: "passed" } : next;
 }
 
-/** The state with the days on offer at `now`; it shows the same day as before, or else the first that is open. */
+/** Finds the days on offer at `now`. The day shown stays, or becomes the first that is open. */
 function findDays(state: State, hours: Hours, now: number): State {
   const days = upcomingDays(hours, now, zoneShown(state, hours));
   const first = days.find(({ starts }) => starts.length > 0);
@@ -138,21 +150,21 @@ function findDays(state: State, hours: Hours, now: number): State {
   };
 }
 
-/** The chosen slot stays the same instant, on whatever date and time of day that is in the other zone. */
-function moveTo(zone: string, state: State): State {
+/** Changes the zone. The chosen slot stays the same instant, on whatever date and time of day that is there. */
+function moveTo(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
-  const wall = wallAt(state.start, zone);
+  const wall = wallAt(state.start, zoneShown({ zone }, hours));
   return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };
 }
 
 function chooseDay(state: State, date: number, hours: Hours): State {
   const zone = zoneShown(state, hours);
-  const start = startsOn(state.days, date).find((one) => wallAt(one, zone) % DAY === state.timeOfDay);
+  const start = startsOfDate(state.days, date).find((one) => wallAt(one, zone) % DAY === state.timeOfDay);
   return { ...state, date, start, gone: undefined };
 }
 
 /** The starts on a date. */
-export function startsOn(days: readonly Day[], date: number): readonly number[] {
+export function startsOfDate(days: readonly Day[], date: number): readonly number[] {
   return days.find((day) => day.date === date)?.starts ?? [];
 }
 
@@ -161,7 +173,7 @@ export function zoneShown({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hour
   return zone ?? timeZone;
 }
 
-/** The next instant at which there is something to look at: a time that is no longer on offer, or has come. */
+/** The next instant at which the offer changes, or the time of a written request comes. */
 export function nextChange({ step, start, validUntil }: State): number {
   const isWritten = step === "prepared" || step === "sent";
   return Math.min(validUntil + 1, isWritten && start !== undefined ? start : Number.POSITIVE_INFINITY);

@@ -8,15 +8,15 @@ import { OWN_PAGES } from "@/lib/navigation";
 const { minutes, agenda } = site.consultation;
 
 /**
- * Who speaks with the visitor, and the ticket, whose stub is the button that takes the time, and is then torn off. Where
- * the folds do not stand side by side it is a bar right below the times, in sight until those are.
+ * The host, and a ticket with the chosen time, whose stub is the button that takes it. On narrow pages it is a bar below the
+ * times that stays in view.
  */
 export function Ticket() {
   return (
     <div data-surface="accent" className="ticket">
       {OWN_PAGES.map((route) => {
         const host = hostOf(route);
-        // scheduler.ts shows who speaks for the page that it is about; without script, for the landing page.
+        // arrival.ts shows the host of the page that the visitor came from. Without script, that of the landing page.
         return (
           <div key={route.id} data-of={route.id} hidden={route.path !== "/"} className="host">
             {host && (
@@ -49,7 +49,7 @@ export function Ticket() {
   );
 }
 
-/** What has no room above the times in a phone's frame. */
+/** Notes that have no room above the times in a phone's frame. */
 export function Below() {
   return (
     <p data-surface="accent" className="below">
@@ -58,7 +58,7 @@ export function Below() {
   );
 }
 
-/** What the time is for. */
+/** What happens in the consultation. */
 export function Agenda() {
   return (
     <section aria-labelledby="agenda" data-surface="accent" className="agenda">

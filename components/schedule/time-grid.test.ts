@@ -25,7 +25,7 @@ function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {
   });
 }
 
-test("has as many columns and places on all days, and each time in one column, at every hour", () => {
+test("has the same grid on all days, with each time in one column, at every hour", () => {
   const hours = { ...NEW_YORK, businessDays: 3 };
   for (let hour = 6; hour < 20; hour += 0.5) {
     // Tuesday in New York.
@@ -41,14 +41,14 @@ test("has as many columns and places on all days, and each time in one column, a
   }
 });
 
-test("leaves out rows without a time, and leaves the places empty of times that have passed", () => {
+test("leaves out rows without a time, and leaves the cells of past times empty", () => {
   // Tuesday, 13:30 in New York: from 15:30 on.
   const [today] = gridsAt(utc(2026, 10, 24, 18, 30));
   expect(today?.columns).toBe(4);
   expect(today?.cells).toEqual(["", "15:30", "16:00", "16:30", ...Array(12).fill("")]);
 });
 
-test("has two columns where a day has six times at most", () => {
+test("has two columns for days of at most six times", () => {
   const [today] = gridsAt(utc(2026, 10, 24, 2), { ...NEW_YORK, end: "12:00" });
   expect(today?.columns).toBe(2);
   expect(today?.cells).toHaveLength(6);

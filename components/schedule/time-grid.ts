@@ -1,14 +1,14 @@
 import type { Day } from "./slots";
 import { DAY, wallAt } from "./zones";
 
-/** The times of a day as they stand on its sheet, row by row. */
+/** The times of a day, row by row. */
 interface TimeGrid {
   columns: 2 | 4;
-  /** Instants; undefined where a place stays empty. */
+  /** Instants; undefined for an empty cell. */
   cells: (number | undefined)[];
 }
 
-/** The number of columns that any day's times stand in. */
+/** The number of columns for the times of every day. */
 export function columnsFor(timesOfDay: number): TimeGrid["columns"] {
   return timesOfDay > 6 ? 4 : 2;
 }

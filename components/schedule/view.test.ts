@@ -63,7 +63,7 @@ test("says on the first day why it begins late, also to a visitor of the firm's 
 test("shows on the ticket the date of a written request, though that day is no longer on offer", () => {
   const written = stateAfter([{ type: "choose-time", start: FIRST }, { type: "take" }]);
   const later = FIRST + 3 * HOUR;
-  const passed = reduce(written, { type: "look" }, SETTINGS.hours, later);
+  const passed = reduce(written, { type: "refresh" }, SETTINGS.hours, later);
   expect(passed.step).toBe("passed");
   expect(picker(passed, later)).toMatchObject({
     date: "Tuesday, November 24",
@@ -84,7 +84,7 @@ test("gives each time of a repeated hour a label of its own", () => {
   expect(names.join()).not.toContain("1:30–1:00 AM");
 });
 
-test("says what is wrong or unknown, and nothing otherwise", () => {
+test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(stateAfter([]), SETTINGS, WORDING, NOW)).toBe("");
   const hidden = initState({ zone: undefined, topic: undefined, asked: "" }, SETTINGS.hours, NOW);
   expect(describeNotice(hidden, SETTINGS, WORDING, NOW)).toBe(

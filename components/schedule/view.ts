@@ -1,7 +1,8 @@
 import { messages } from "@/content/words";
-import { type BookingRequest, composeRequest, fitMailto, type Settings, whenOf } from "./request";
+import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
+import { type BookingRequest, composeRequest, describeOrigin, formatOnBothClocks, type Settings } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";
-import { type State, startsOn, zoneShown } from "./state";
+import { type State, startsOfDate, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
 import { formatSlot, openIn, type Wording, wallOf } from "./wording";
 import { cityOf, DAY, offsetName, wallAt } from "./zones";
@@ -50,7 +51,7 @@ export function describePicker(state: State, settings: Settings, wording: Wordin
   const { hours } = settings;
   const { start } = state;
   const zone = zoneShown(state, hours);
-  const [first = deviceTime + state.clockError] = startsOn(state.days, state.date);
+  const [first = deviceTime + state.clockError] = startsOfDate(state.days, state.date);
   const slot = start === undefined ? undefined : formatSlot(start, hours.minutes, zone, wording);
   // The day of a written request may no longer be on offer.
   const date = slot ? dateOf(slot.wall) : state.date;
@@ -68,7 +69,7 @@ export function describePicker(state: State, settings: Settings, wording: Wordin
   };
 }
 
-/** What is wrong or unknown, in plain words; mostly nothing. */
+/** What the visitor should know first: a wrong clock, a time that has gone, an unknown zone. Mostly empty. */
 export function describeNotice(state: State, { hours }: Settings, wording: Wording, deviceTime: number): string {
   const zone = zoneShown(state, hours);
   const notices: string[] = [];
@@ -87,10 +88,10 @@ export function describeNotice(state: State, { hours }: Settings, wording: Wordi
   return notices.join(" ");
 }
 
-/** Why the times of the day begin and end as they do: the firm's hours on another clock, and the notice that it needs. */
+/** Explains the first and last time of the day: the firm's hours on the visitor's clock, and the notice it needs. */
 function describeHours(state: State, { hours }: Settings, wording: Wording): string {
   const zone = zoneShown(state, hours);
-  const [first] = startsOn(state.days, state.date);
+  const [first] = startsOfDate(state.days, state.date);
   if (first === undefined) return "";
   const isFirstDay = first === state.days.find(({ starts }) => starts.length > 0)?.starts[0];
   const isLate = isFirstDay && wallAt(first, hours.timeZone) % DAY > wallOf(hours.start);
@@ -107,28 +108,31 @@ export function describeLetter(
   state: State,
   settings: Settings,
   wording: Wording,
-): { request: BookingRequest; href: string; texts: Texts } | undefined {
-  const { start, asked, details } = state;
+): { request: BookingRequest; links: Record<"email" | "gmail" | "outlook", string>; texts: Texts } | undefined {
+  const { start, asked, cameFrom, details } = state;
   if (start === undefined) return;
   const topic = settings.pages.find(({ id }) => id === state.topic)?.topic ?? "";
-  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, details };
+  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, cameFrom, details };
   const request = composeRequest(settings, choice, wording);
-  const { href, isShortened } = fitMailto(settings.email, request);
-  const [chosen, ours] = whenOf(choice, settings, wording);
+  const email = draftAddress(EMAIL_APP, settings.email, request);
+  const gmail = draftAddress(GMAIL, settings.email, request);
+  const outlook = draftAddress(OUTLOOK, settings.email, request);
+  const [chosen, ours] = formatOnBothClocks(choice, settings, wording);
   const oursInWords = ours ? [ours.date, ours.span, ours.zone].filter(Boolean).join(", ") : "";
   return {
     request,
-    href,
+    links: { email: email.href, gmail: gmail.href, outlook: outlook.href },
     texts: {
       subject: request.subject,
       "letter-day": `${chosen?.date},`,
       "letter-span": chosen?.span ?? "",
       "letter-zone": chosen?.zone ?? "",
-      // No line ends within the span.
+      // A joiner keeps the span on one line.
       ours: oursInWords.replace("–", "–\u2060"),
       topic,
       asked,
-      shortened: isShortened ? messages.shortened : "",
+      "came-from": describeOrigin(cameFrom),
+      shortened: [email, gmail, outlook].some(({ isShortened }) => isShortened) ? messages.shortened : "",
     },
   };
 }

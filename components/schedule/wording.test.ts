@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@/content/words";
-import { formatSlot, hoursInWords, openIn, spanOf, wordingIn } from "./wording";
+import { formatSlot, formatSpan, hoursInWords, openIn, wordingIn } from "./wording";
 
 const utc = Date.UTC;
 const AMERICAN = wordingIn("en-US");
 const GERMAN = wordingIn("de");
 
-test("tells dates in the order of the language", () => {
+test("writes dates in the order of the language", () => {
   const date = utc(2026, 10, 24);
   expect(AMERICAN.date(date)).toBe("Tuesday, November 24");
   expect(AMERICAN.dateOfYear(date)).toBe("Tuesday, November 24, 2026");
@@ -15,14 +15,14 @@ test("tells dates in the order of the language", () => {
   expect(AMERICAN.shortWeekday(date)).toBe("Tue");
 });
 
-test("tells the time on the clock of the language, with plain spaces", () => {
+test("writes times on the clock of the language, with plain spaces", () => {
   const starts = [utc(2026, 0, 1, 0, 30), utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 12, 0), utc(2026, 0, 1, 23, 30)];
   expect(starts.map(AMERICAN.clock)).toEqual(["12:30 AM", "9:00 AM", "12:00 PM", "11:30 PM"]);
   expect(starts.map(GERMAN.clock)).toEqual(["00:30", "09:00", "12:00", "23:30"]);
   expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
 });
 
-test("tells the firm's hours by another clock, as that is on the day", () => {
+test("converts the firm's hours to another clock, with that day's offset", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const november = utc(2026, 10, 24);
   expect(openIn("Europe/London", november, hours, AMERICAN)).toBe(`2:00–10:00 PM, ${messages.inZone("London")}`);
@@ -32,14 +32,16 @@ test("tells the firm's hours by another clock, as that is on the day", () => {
   expect(openIn("Europe/Copenhagen", november, hours, wordingIn("da"))).toContain("15.00–23.00");
 });
 
-test("tells a span's half of the day once, where both ends are in it", () => {
+test("writes AM or PM once if both ends of a span share it", () => {
   const spans = (language: string) =>
-    [utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 23, 30)].map((from) => spanOf(from, from + 1_800_000, wordingIn(language)));
+    [utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 23, 30)].map((from) =>
+      formatSpan(from, from + 1_800_000, wordingIn(language)),
+    );
   expect(spans("en-US")).toEqual(["9:00–9:30 AM", "11:30 PM–12:00 AM"]);
   expect(spans("da")).toEqual(["09.00–09.30", "23.30–00.00"]);
 });
 
-test("tells working hours in words, on the same clock", () => {
+test("writes working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, "en-US");
   expect(inWords([1, 2, 3, 4, 5])).toBe(
@@ -66,7 +68,7 @@ test("formats a slot on a zone's clock", () => {
   });
 });
 
-test("tells the two times of a repeated hour apart, and no slot ends before it begins", () => {
+test("distinguishes the two times of a repeated hour, and ends no slot before it begins", () => {
   // New York, 1 November 2026: the clock goes from 02:00 back to 01:00 at 06:00 UTC.
   const slotAt = (hour: number, minute: number, language = AMERICAN) =>
     formatSlot(utc(2026, 10, 1, hour, minute), 30, "America/New_York", language);

@@ -2,18 +2,18 @@ import { messages } from "@/content/words";
 import type { Hours } from "./slots";
 import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
 
-/** How the site's language tells dates and times. */
+/** Formats dates and times in the site's language. */
 export type Wording = ReturnType<typeof wordingIn>;
 
 /**
- * @param language The language of the site, as a tag. The clock is that of the language and not of the visitor's own
- *   settings, so that the page, the email and the firm tell one time in one way.
- * @returns Functions of a wall time (see zones.ts).
+ * @param language The site's language, as a tag. It decides between 12 and 24 hours, not the visitor's settings, so that the
+ *   page, the email and the firm write a time in one way.
+ * @returns functions of a wall time (see zones.ts).
  */
 export function wordingIn(language: string) {
   const word = (fields: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...fields, timeZone: "UTC" });
-    // A narrow space before PM, which some browsers write and mail programs mangle, is a space.
+    // Some browsers write a narrow space before PM, which mail programs mangle.
     return (wall: number) => format.format(wall).replaceAll("\u202f", " ");
   };
   return {
@@ -32,29 +32,29 @@ export function wordingIn(language: string) {
   };
 }
 
-/** `2:30` and `PM`: a time's figures, and what the language says after them, or "". */
-function partsOf(clock: string): [figures: string, half: string] {
+/** Splits a time into its figures and what follows them: `2:30` and `PM`, or `14.30` and "". */
+function splitClock(clock: string): [figures: string, half: string] {
   const [, figures = clock, half = ""] = clock.match(/^(.*\d)(\D*)$/) ?? [];
   return [figures, half.trim()];
 }
 
 /** `2:30–3:00 PM`, `11:30 AM–12:00 PM` */
-export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
-  const [figures, half] = partsOf(clock(from));
-  return `${half === partsOf(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
+export function formatSpan(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
+  const [figures, half] = splitClock(clock(from));
+  return `${half === splitClock(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
 }
 
 /**
  * Formats the slot that starts at `start`, in ms, and lasts `minutes`, on the clock of a zone.
  *
- * Where that clock is set back, a time alone does not say which of two instants is meant, or ends before it began: then
- * the offsets stand beside the times.
+ * Where that clock is set back, a time may mean two instants, or a slot may end before it begins. Then the times have their
+ * offsets beside them.
  */
 export function formatSlot(start: number, minutes: number, timeZone: string, wording: Wording) {
   const end = start + minutes * MINUTE;
   const wall = wallAt(start, timeZone);
   const endWall = wallAt(end, timeZone);
-  const [figures, half] = partsOf(wording.clock(wall));
+  const [figures, half] = splitClock(wording.clock(wall));
   const zone = messages.inZone(cityOf(timeZone));
   const offset = offsetName(start, timeZone);
   const repeated = isRepeated(start, timeZone) ? offset : "";
@@ -70,7 +70,7 @@ export function formatSlot(start: number, minutes: number, timeZone: string, wor
     /** `3:00–3:30 PM`, or `1:30 AM GMT-4–1:00 AM GMT-5` */
     span: isSetOver
       ? `${beside(wording.clock(wall), offset)}–${beside(wording.clock(endWall), offsetName(end, timeZone))}`
-      : beside(spanOf(wall, endWall, wording), repeated),
+      : beside(formatSpan(wall, endWall, wording), repeated),
     /** `Paris time` */
     zone,
     /** `Paris time (GMT+1)` */
@@ -84,7 +84,7 @@ export function hoursInWords(
   language: string,
 ): string {
   const { weekday, clock } = wordingIn(language);
-  // The week is told from Monday, so Sunday (0) comes last.
+  // The week begins on Monday, so Sunday (0) comes last.
   const days = weekdays.map((day) => (day + 6) % 7).sort();
   // 5 January 1970 was a Monday.
   const names = days.map((day) => weekday((day + 4) * DAY));
@@ -96,7 +96,7 @@ export function hoursInWords(
   return `${week}, ${messages.span(from ?? "", to ?? "")}, ${messages.inZone(cityOf(timeZone))}`;
 }
 
-/** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, by what that is ahead of theirs at `instant`. */
+/** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, with the offsets of `instant`. */
 export function openIn(
   zone: string,
   instant: number,
@@ -104,7 +104,7 @@ export function openIn(
   wording: Wording,
 ): string {
   const ahead = wallAt(instant, zone) - wallAt(instant, timeZone);
-  return `${spanOf(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${messages.inZone(cityOf(zone))}`;
+  return `${formatSpan(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${messages.inZone(cityOf(zone))}`;
 }
 
 /** A time of day as a wall time (see zones.ts). */

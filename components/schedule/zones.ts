@@ -38,25 +38,27 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips in spring. Of a
- * time that comes twice in autumn, one of the two.
+ * The instants at which a clock in `timeZone` shows `wall`, earliest first: one, none for a time that the clock skips in
+ * spring, two for a time that comes twice in autumn.
  *
- * Two steps suffice: the offset near the wall time gives a candidate, the offset at that candidate settles it, and a
- * candidate that still shows something else means that no instant does.
+ * The offsets of a day before and a day after give the candidates, since clocks change once in that time at most. A
+ * candidate at which the clock shows something else belongs to an offset that is not in force then.
  */
-export function instantOf(wall: number, timeZone: string): number | undefined {
-  const near = wall - offsetAt(wall, timeZone);
-  const instant = wall - offsetAt(near, timeZone);
-  return wallAt(instant, timeZone) === wall ? instant : undefined;
+export function instantsOf(wall: number, timeZone: string): number[] {
+  const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance, timeZone));
+  return [...new Set(candidates)]
+    .filter((instant) => wallAt(instant, timeZone) === wall)
+    .sort((one, other) => one - other);
 }
 
-/** Whether the clock in `timeZone` shows the time of `instant` twice, as it does in the hour repeated in autumn. */
+/** The first instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips. */
+export function instantOf(wall: number, timeZone: string): number | undefined {
+  return instantsOf(wall, timeZone)[0];
+}
+
+/** Whether the clock in `timeZone` shows the time of `instant` twice, as in the hour that is repeated in autumn. */
 export function isRepeated(instant: number, timeZone: string): boolean {
-  const wall = wallAt(instant, timeZone);
-  return [-DAY / 2, DAY / 2].some((distance) => {
-    const other = wall - offsetAt(instant + distance, timeZone);
-    return other !== instant && wallAt(other, timeZone) === wall;
-  });
+  return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
@@ -84,27 +86,44 @@ export function knowsZone(timeZone: string): boolean {
 }
 
 /**
- * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not: browsers report those to hide the
- * visitor's zone, or for want of a better one, and the sign of Etc/GMT+5 reads backwards (it is UTC-5).
+ * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not. Browsers report those to hide the
+ * visitor's zone, or because they do not know it, and Etc/GMT+5 has the wrong sign (it is UTC-5).
  */
 export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** What Firefox reports for every visitor whom its fingerprint protection hides (privacy.resistFingerprinting). */
+/** The zone that Firefox reports when its fingerprint protection is on (privacy.resistFingerprinting). */
 const MASKED_ZONE = "Atlantic/Reykjavik";
 
 /**
  * Detects the visitor's time zone.
  *
- * @param firmZone The firm's zone, which is believed even where it is the one that browsers report as a mask.
- * @returns undefined where the browser hides the zone, does not know it, or names no place.
+ * @param firmZone The firm's zone. It is believed even if browsers report it as a mask.
+ * @returns undefined if the browser hides the zone, does not know it, or names no place.
  */
 export function ownZone(firmZone?: string): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
-  return timeZone === MASKED_ZONE && timeZone !== firmZone ? undefined : timeZone;
+  // A browser may report the firm's own zone by its former name.
+  if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
+  return timeZone === MASKED_ZONE ? undefined : timeZone;
 }
+
+/** Cities that have a new name, by the one that browsers still report. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Asmera: "Asmara",
+  Calcutta: "Kolkata",
+  Enderbury: "Kanton",
+  Faeroe: "Faroe",
+  Godthab: "Nuuk",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Ponape: "Pohnpei",
+  Rangoon: "Yangon",
+  Saigon: "Ho Chi Minh",
+  Truk: "Chuuk",
+};
 
 /**
  * `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. In
@@ -114,24 +133,6 @@ export function cityOf(timeZone: string, names: Readonly<Record<string, string>>
   const name = names[timeZone];
   if (name) return name;
   if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
-  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
-}
-
-/** `New York (America)` for `America/New_York`, `UTC` for `UTC`: in a list, found by its city. */
-function zoneName(timeZone: string): string {
-  const region = timeZone.slice(0, Math.max(timeZone.lastIndexOf("/"), 0)).replaceAll("_", " ");
-  return region ? `${cityOf(timeZone)} (${region})` : cityOf(timeZone);
-}
-
-/**
- * Lists the zones to choose from: all places that the browser knows, UTC, and those given, sorted by name.
- *
- * @param zones Zones that the list has in any case: the visitor's and the firm's.
- */
-export function zoneChoices(...zones: readonly (string | undefined)[]): { zone: string; name: string }[] {
-  const given = zones.filter((zone) => zone !== undefined);
-  const all = new Set([...given, "UTC", ...Intl.supportedValuesOf("timeZone").filter(isPlace)]);
-  return [...all]
-    .map((zone) => ({ zone, name: zoneName(zone) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return RENAMED[city] ?? city;
 }

@@ -5,6 +5,7 @@ import type { Channel, Month, ProcessStep, Reason, ServiceCard, TechnologyCatego
 import { BuildCards } from "./build-cards";
 import { ChannelTable } from "./channel-table";
 import { ProvenReasons } from "./proven-reasons";
+import { ServiceRoute } from "./service-route";
 import { ServiceSheets } from "./service-sheets";
 import { StandingHero } from "./standing-hero";
 import { StepsReport } from "./steps-report";
@@ -54,8 +55,23 @@ test("services stand along the strip without a sentence on it", () => {
     createElement(ServiceSheets, { id: "s", title: "Services", services: [service] }),
   );
   expect(markup).toContain("A feature");
-  expect(markup).not.toMatch(/<p class="fold"/);
+  expect(markup).not.toMatch(/<p [^>]*class="fold"/);
 });
+
+const colored = (["accent-3", "accent-1"] as const).map((colour, nth) => ({ ...service, id: `${nth}`, colour }));
+const HEADING = { id: "s", title: "Services", services: colored };
+for (const [name, section] of [
+  ["a card", createElement(BuildCards, HEADING)],
+  ["a stop of the route", createElement(ServiceRoute, { ...HEADING, from: "Start", to: "End" })],
+  ["a fold of the strip", createElement(ServiceSheets, HEADING)],
+] as const) {
+  test(`${name} has the color of its service`, () => {
+    const markup = renderToStaticMarkup(section);
+    const list = markup.slice(markup.search(/<[ou]l/));
+    const colors = [...list.matchAll(/<(?:li|span) data-accent="([^"]+)"/g)].map(([, color]) => color);
+    expect(colors).toEqual(["accent-3", "accent-1"]);
+  });
+}
 
 test("a channel without a month is its figure alone, and a table without a month has no panel", () => {
   const channels: Channel[] = [{ id: "a", sample: false, title: "Ads", metric: { value: "$9", label: "a lead" } }];

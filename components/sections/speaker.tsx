@@ -15,7 +15,7 @@ import { routeOf } from "@/lib/metadata";
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page, "a <Speaker>"));
   return (
-    <div data-host={children ? undefined : ""}>
+    <div>
       <PersonByline person={host} before={`${schedulePage.speakTo} `}>
         {children ?? host?.role}
       </PersonByline>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CALENDAR_PROVIDERS, findCalendarFault } from "./calendars";
+import { CALENDAR_PROVIDERS, findCalendarFault, findFieldFault } from "./calendars";
 
 const GOOGLE = "https://calendar.google.com/calendar";
 
@@ -14,6 +14,7 @@ test("accepts the addresses that providers give for embedding, and hosts that it
     "https://firm.cal.com/intro/embed",
     "https://meetings.hubspot.com/maya?embed=true",
     "https://meetings-eu1.hubspot.com/maya/intro?uuid=1&embed=true",
+    "https://meetings-ap1.hubspot.com/maya?embed=true",
     "https://outlook.office.com/book/Threefold@example.com/",
     "https://book.example.com/30min",
     "https://notcalendly.com/",
@@ -50,4 +51,18 @@ test("names what to write instead of an address that stays blank in a frame, and
 test("no host belongs to two providers", () => {
   const hosts = CALENDAR_PROVIDERS.flatMap((provider) => provider.hosts);
   expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+test("names the fields of a form that an address can fill in", () => {
+  const google = `${GOOGLE}/appointments/schedules/AcZss?gv=true`;
+  expect(findFieldFault("https://calendly.com/threefold/30min", "a10")).toBeUndefined();
+  expect(findFieldFault("https://calendly.com/threefold/30min", "a11")).toMatch(/^a1 to a10/);
+  expect(findFieldFault("https://cal.com/threefold/30min/embed", "notes")).toBeUndefined();
+  expect(findFieldFault("https://cal.com/threefold/30min/embed", "metadata[x]")).toMatch(
+    /^the identifier of a question/,
+  );
+  expect(findFieldFault(google, "a1")).toBe("no field, since Google Calendar fills in none");
+  expect(findFieldFault("https://book.example.com/30min", "topic")).toBeUndefined();
+  expect(findFieldFault("https://book.example.com/30min", "my topic")).toMatch(/^the name of a field/);
+  expect(findFieldFault("book.example.com", "topic")).toBeUndefined();
 });

@@ -5,7 +5,7 @@
  * The dialog's policy allows the frame one origin. So an address that redirects to another one stays blank, as one does
  * that refuses to be framed, and a page cannot see either.
  */
-interface CalendarProvider {
+export interface CalendarProvider {
   name: string;
   /** Its hosts, and each host below them. */
   hosts: readonly string[];
@@ -14,6 +14,21 @@ interface CalendarProvider {
    *   "expected".
    */
   findFault: (url: URL) => string | undefined;
+  /**
+   * How its address takes campaign parameters (lib/campaign.ts); `$` stands for a parameter's own name. Left out: all of
+   * them by name, as most booking pages do. Empty: none.
+   */
+  parameters?: { utm?: string; clickId?: string };
+  /** Which fields of its form its address can fill in. Left out: none. */
+  fields?: { pattern: RegExp; expected: string };
+  /** What its address needs in a frame. */
+  frame?: Record<string, string>;
+  /**
+   * What its address takes in a frame for a visitor of the light or the dark scheme; `$paper` and `$ink` stand for the site's
+   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Left out: it follows the visitor's
+   * scheme by itself, or has none.
+   */
+  schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
 }
 
 /** @returns a rule for sites that have no page for a frame at all. */
@@ -30,6 +45,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   {
     name: "Google Calendar",
     hosts: ["calendar.google.com", "calendar.app.google"],
+    parameters: {},
     findFault({ hostname, pathname, searchParams }) {
       if (hostname.endsWith("app.google")) return `${GOOGLE_ADDRESS}, since a short link refuses to be framed`;
       if (!pathname.startsWith("/calendar/appointments/schedules/"))
@@ -40,6 +56,11 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   {
     name: "Calendly",
     hosts: ["calendly.com"],
+    // help.calendly.com: "Source tracking with UTM parameters", "How to pre-populate invitee information".
+    parameters: { utm: "$" },
+    // help.calendly.com: "Embed customization" (on a paid plan). Its blue buttons can be read on the site's dark paper.
+    schemes: { dark: { background_color: "$paper", text_color: "$ink" } },
+    fields: { pattern: /^a([1-9]|10)$/, expected: "a1 to a10, the first to tenth question of the Calendly event" },
     findFault({ hostname, pathname }) {
       const [owner = ""] = pathname.split("/").filter(Boolean);
       if (owner === "" || ["app", "event_types", "login", "signup"].includes(owner))
@@ -51,6 +72,16 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   {
     name: "Cal.com",
     hosts: ["cal.com"],
+    // cal.com/help: "embedding/utm-tracking-embed", "embedding/prefill-booking-form-embed".
+    parameters: { utm: "$", clickId: "metadata[$]" },
+    fields: {
+      pattern: /^[A-Za-z][\w-]*$/,
+      expected: "the identifier of a question of the Cal.com event, such as notes",
+    },
+    // Only with this does its page know that it stands in a frame, and say when it is ready to be seen.
+    frame: { embed: "" },
+    // cal.com/help: "embedding/embed-instructions". Without it, the scheme of the owner's account is shown to everybody.
+    schemes: { light: { theme: "light" }, dark: { theme: "dark" } },
     findFault({ hostname, pathname }) {
       if (["app.cal.com", "www.cal.com"].includes(hostname))
         return `${CAL_COM_ADDRESS}, since ${hostname} refuses to be framed`;
@@ -60,7 +91,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   },
   {
     name: "HubSpot",
-    hosts: ["meetings.hubspot.com", "meetings-eu1.hubspot.com", "meetings-na2.hubspot.com"],
+    hosts: ["meetings.hubspot.com", "meetings-eu1.hubspot.com", "meetings-na2.hubspot.com", "meetings-ap1.hubspot.com"],
     findFault({ hostname, pathname, searchParams }) {
       if (searchParams.get("embed") !== "true")
         return `HubSpot's address for embedding, https://${hostname}${pathname}?embed=true, since without embed=true it refuses to be framed`;
@@ -69,6 +100,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   {
     name: "Microsoft Bookings",
     hosts: ["outlook.office365.com", "outlook.office.com", "outlook.live.com", "book.ms"],
+    parameters: {},
     findFault({ hostname, pathname }) {
       if (hostname !== "outlook.office.com" || !pathname.startsWith("/book/"))
         return `the address of a shared Microsoft booking page, such as https://outlook.office.com/book/YourFirm@example.com/, since ${hostname}${pathname} redirects or refuses to be framed`;
@@ -107,4 +139,25 @@ export function findCalendarProvider({ hostname }: URL): CalendarProvider | unde
 export function findCalendarFault(address: string): string | undefined {
   const url = new URL(address);
   return findCalendarProvider(url)?.findFault(url);
+}
+
+const ANY_FIELD: CalendarProvider["fields"] = {
+  pattern: /^[A-Za-z][\w.[\]-]*$/,
+  expected: "the name of a field of the calendar's form, as its documentation gives it",
+};
+
+/**
+ * Looks for a reason why a field of the calendar's form cannot be filled in by its address.
+ *
+ * @param address The calendar's https address, or null for the site's own scheduling page.
+ * @returns what was expected instead; undefined if nothing is known against it.
+ */
+export function findFieldFault(address: string | null, field: string): string | undefined {
+  if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
+  // The address has a fault of its own.
+  if (!URL.canParse(address)) return undefined;
+  // A calendar that is not in the table may well be Cal.com or another on the firm's own host.
+  const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };
+  if (!fields) return `no field, since ${name} fills in none`;
+  return fields.pattern.test(field) ? undefined : fields.expected;
 }

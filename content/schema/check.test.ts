@@ -52,6 +52,9 @@ const LATE = "a time late enough after the start for a consultation";
 const DAY =
   'a date such as "2026-11-27", one of every year such as "12-25", or { month: 11, weekday: 4, nth: 4 } for the fourth ' +
   'Thursday of November, where nth is 1 to 4 or "last"';
+const HOST = "the https:// address of a host, without a path or a slash at its end";
+const SCRIPT = "the address of a script in public/, such as /analytics.js, or one that begins with https://";
+const ANALYTICS = { src: "/analytics.js", notice: "This site counts visits." };
 const BOOKING = "an address that begins with https://, or null for the site's own scheduling page";
 const GOOGLE = "Google's long address, calendar.google.com/calendar/appointments/schedules/…?gv=true";
 const CAL_COM = "a Cal.com address that ends in /embed, such as https://cal.com/your-firm/30min/embed";
@@ -108,12 +111,7 @@ const REFUSED: readonly (readonly [
   ["services", "page", "nowhere", oneOf(records.routes.map(({ id }) => id))],
   ["reasons", "claim", "no-such-claim", 'one of "'],
   ["site", "shortName", long(25), "at most 24 characters, not 25"],
-  [
-    "site",
-    "url",
-    "https://threefold.example.com/",
-    "the https:// address of a host, without a path or a slash at its end",
-  ],
+  ["site", "url", "https://threefold.example.com/", HOST],
   ["site", "phone", "555-0143", "a phone number of 7 to 15 digits that begins with + and the country code"],
   ["site", "copyrightYear", "2024", "a whole number from 1900 to 2100"],
   ["site", "language", "English", "the tag of a language, such as en-US or da"],
@@ -122,6 +120,25 @@ const REFUSED: readonly (readonly [
   ["site", "bookingUrl", "javascript:alert(1)", BOOKING],
   ["site", "bookingUrl", "https://calendar.app.google/Xy12", `${GOOGLE}, since a short link refuses`],
   ["site", "bookingUrl", "https://cal.com/threefold/30min", `${CAL_COM}, since without /embed`],
+  [
+    "site",
+    "bookingFields.topic",
+    "a1",
+    "no field, since the site's own scheduling page has them in its request anyway",
+  ],
+  ["site", "bookingFields", { about: "a1" }, "no field of this name", ".about"],
+  ["site", "analytics", { ...ANALYTICS, src: "analytics.js" }, SCRIPT, ".src"],
+  ["site", "analytics", { ...ANALYTICS, src: "http://stats.example.com/script.js" }, SCRIPT, ".src"],
+  [
+    "site",
+    "analytics",
+    { ...ANALYTICS, attributes: { onload: "x" } },
+    "attributes whose names begin",
+    ".attributes.onload",
+  ],
+  ["site", "analytics", { ...ANALYTICS, connect: ["https://stats.example.com/api"] }, HOST, ".connect[0]"],
+  ["site", "analytics", { ...ANALYTICS, consent: "consent.js" }, "the address of a script in public/", ".consent"],
+  ["site", "analytics", { src: "/analytics.js" }, "text that is not empty", ".notice"],
   ["site", "consultation.host", "nobody", oneOf(records.team.map(({ id }) => id))],
   ["site", "workingHours.timeZone", "New York", "the name of a time zone, such as America/New_York"],
   ["site", "workingHours.weekdays", [1, 7], "a whole number from 0 to 6", "[1]"],

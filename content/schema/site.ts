@@ -1,5 +1,7 @@
 /** The firm itself: content/site.ts. */
 import { z } from "zod";
+import { findFieldFault } from "./calendars";
+import { analytics, bookingFields } from "./campaigns";
 import * as field from "./fields";
 import { id, listOf, text, textOf } from "./fields";
 
@@ -34,6 +36,10 @@ export const site = z
     /** The content of the meta element by which a search engine verifies who owns the site. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
+    /** What of a visit is filled into the calendar's form (docs/campaigns.md). */
+    bookingFields: bookingFields.optional(),
+    /** A script that counts visits and bookings (docs/campaigns.md); null or left out: none. */
+    analytics: analytics.nullish(),
     copyrightYear: field.wholeNumber(1900, 2100),
     consultation: z.strictObject({
       title: text(60),
@@ -70,4 +76,10 @@ export const site = z
     ({ workingHours: { start, end }, consultation: { minutes } }) =>
       !(Date.parse(`2000-01-01T${end}Z`) - Date.parse(`2000-01-01T${start}Z`) < minutes * 60_000),
     { path: ["workingHours", "end"], error: "a time late enough after the start for a consultation" },
-  );
+  )
+  .superRefine(({ bookingUrl, bookingFields = {} }, { addIssue }) => {
+    for (const [name, field] of Object.entries(bookingFields)) {
+      const message = findFieldFault(bookingUrl, field);
+      if (message) addIssue({ code: "custom", path: ["bookingFields", name], message });
+    }
+  });

@@ -1,6 +1,7 @@
 /** The booking dialog for tests: its parts, its openers, and how to open and close it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { mailto, openRequest } from "@/components/schedule/request";
+import { mailto } from "@/components/schedule/mail-ways";
+import { openRequest } from "@/components/schedule/request";
 import { site } from "@/content/site";
 import { waitUntilStill } from "../visit";
 import { WORDS } from "../words";

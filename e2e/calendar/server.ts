@@ -2,6 +2,9 @@
  * A calendar of another origin that behaves like real ones (Google, Calendly, Cal.com), on CALENDAR_PORT. It navigates within
  * its frame in every way that a page can, sets a cookie, takes the focus, posts its height, requests a payment and copies a
  * link. Its certificate is self-signed and used nowhere else.
+ *
+ * With `?posts=` its button "Book" reports a booking as Calendly or Cal.com does (components/booking/calendar-messages.ts). With
+ * `?embed=` it is invisible until the page around it has answered, as Cal.com's page is.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -15,6 +18,24 @@ const ACTIONS: Record<string, string> = {
   "takes the page away": "top.location.href = '/taken'",
 };
 
+/** What a booking makes the calendar post, by the value of `?posts=`. */
+const POSTED: Record<string, readonly object[]> = {
+  Calendly: [
+    { event: "calendly.date_and_time_selected", payload: {} },
+    {
+      event: "calendly.event_scheduled",
+      payload: {
+        event: { uri: "https://api.calendly.com/scheduled_events/ABCD" },
+        invitee: { uri: "https://api.calendly.com/scheduled_events/ABCD/invitees/EFGH" },
+      },
+    },
+  ],
+  "Cal.com": ["bookingSuccessfulV2", "bookingSuccessful"].map((type) => ({
+    ...{ originator: "CAL", type, namespace: "", fullType: `CAL::${type}` },
+    data: type.endsWith("V2") ? { uid: "abcd", status: "ACCEPTED" } : { confirmed: true, date: "2026-11-24" },
+  })),
+};
+
 const repeatTenTimes = (action: string) => `
   let count = 0;
   const timer = setInterval(() => {
@@ -22,18 +43,31 @@ const repeatTenTimes = (action: string) => `
     try { ${action} } catch {}
   }, 20);`;
 
-function page(path: string, does: string | null): string {
+function page(path: string, query: URLSearchParams): string {
+  const posted = POSTED[query.get("posts") ?? ""] ?? [];
+  const isHidden = query.has("embed");
   return `<!doctype html><html lang="en"><title>Calendar</title>
+<body${isHidden ? ' style="visibility: hidden"' : ""}>
 <h1>${path.endsWith("/confirmed") ? "Confirmed" : "Choose a time"}</h1>
 <p>${path}</p>
 <a href="${path}/next">A day</a>
 <button onclick="history.pushState({}, '', '${path}/pushed'); this.textContent = 'A time, chosen'">A time</button>
 <a href="#details">Details</a>
 <form method="post" action="${path}/confirmed"><input aria-label="Name"><button>Confirm</button></form>
+<button onclick="book()">Book</button>
 <button onclick="pay(this)">Pay</button>
 <button onclick="navigator.clipboard.writeText('a link').then(() => this.textContent = 'Copied', (error) => this.textContent = error.name)">Copy</button>
 <a href="/powered-by" target="_top">Powered by a calendar</a>
 <script>
+  function book() {
+    for (const message of ${JSON.stringify(posted)}) parent.postMessage(message, "*");
+  }
+  addEventListener("message", ({ source, data }) => {
+    if (source === parent && data.originator === "CAL" && data.method === "parentKnowsIframeReady")
+      document.body.style.visibility = "visible";
+  });
+  if (${isHidden})
+    parent.postMessage({ originator: "CAL", type: "__iframeReady", data: { isPrerendering: false } }, "*");
   function pay(button) {
     const total = { label: "Consultation", amount: { currency: "USD", value: "1.00" } };
     try {
@@ -46,7 +80,7 @@ function page(path: string, does: string | null): string {
   document.querySelector("input").focus();
   for (const message of [{ event: "calendly.page_height", payload: { height: "900px" } }, { type: "__dimensionChanged" }])
     parent.postMessage(message, "*");
-  ${repeatTenTimes((does && ACTIONS[does]) || "")}
+  ${repeatTenTimes(ACTIONS[query.get("does") ?? ""] ?? "")}
 </script></html>`;
 }
 
@@ -63,5 +97,5 @@ createServer({ key: pem, cert: pem }, (request, response) => {
     return;
   }
   response.setHeader("content-type", "text/html; charset=utf-8");
-  response.end(page(pathname, searchParams.get("does")));
+  response.end(page(pathname, searchParams));
 }).listen(Number(process.env.CALENDAR_PORT), "127.0.0.1");

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { upcomingStarts } from "@/components/schedule/slots";
 import { formatSlot } from "@/components/schedule/wording";
-import { cityOf, MINUTE } from "@/components/schedule/zones";
+import { MINUTE } from "@/components/schedule/zones";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { hostOf } from "@/lib/host";
@@ -28,7 +28,6 @@ import {
   noticeOf,
   openSchedule,
   TEXTS,
-  TOKYO,
   takeButton,
   takeTime,
   test,
@@ -38,7 +37,8 @@ import {
   VISITOR_LOCALE,
   VISITOR_ZONE,
   WORDING,
-  zoneList,
+  webMailLinks,
+  zoneButton,
 } from "./schedule-page";
 
 const PHONE_NUMBER = "+1 202 555 0100";
@@ -51,7 +51,7 @@ test("offers the coming business days and the times of the first, on the clock o
   await openSchedule(page);
   const expected = expectedDays(VISITOR_ZONE);
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
-  await expect(zoneList(page, VISITOR_ZONE)).toHaveValue(VISITOR_ZONE);
+  await expect(zoneButton(page, VISITOR_ZONE)).toBeVisible();
   await expect(daysOf(page)).toHaveCount(expected.length);
   for (const { name } of expected) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("radio", { name: expected[0]?.name, exact: true })).toBeChecked();
@@ -88,7 +88,8 @@ test("books by keyboard", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
   await expect(timesOf(page)).toHaveCount(0);
 
-  for (const next of [changeButton(page), ...fieldsOf(page), topicOf(page), emailLink(page), copyButton(page)]) {
+  const stops = [changeButton(page), ...fieldsOf(page), topicOf(page), emailLink(page), ...webMailLinks(page)];
+  for (const next of [...stops, copyButton(page)]) {
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();
   }
@@ -163,24 +164,6 @@ test("copies the request, and says so for this time only", async ({ page }) => {
   await changeButton(page).press("Enter");
   await takeTime(page, timesOf(page).nth(1));
   await expect(copyButton(page)).toBeVisible();
-});
-
-test("changes the time zone, which the page and the letter then name", async ({ page }) => {
-  await openSchedule(page);
-  await page.getByRole("combobox").selectOption(TOKYO);
-  const tokyo = expectedDays(TOKYO);
-  await expect(daysOf(page)).toHaveCount(tokyo.length);
-  await expect(page.getByRole("status")).toHaveText(TEXTS.moved(TEXTS.zoneOf(cityOf(TOKYO))));
-  await expect(zoneList(page, TOKYO)).toHaveValue(TOKYO);
-  const last = tokyo.findLast(({ times }) => times.length > 0);
-  await page.getByRole("radio", { name: last?.name, exact: true }).check({ force: true });
-  await expect(timesOf(page)).toHaveCount(last?.times.length ?? 0);
-  await takeTime(page);
-  expect((await letterOf(page)).body).toContain(last?.times[0]?.zone);
-
-  await changeButton(page).press("Enter");
-  await page.getByRole("combobox").selectOption(VISITOR_ZONE);
-  await expect(zoneList(page, VISITOR_ZONE)).toHaveValue(VISITOR_ZONE);
 });
 
 test("removes times that have passed, on return to the tab and at the next click", async ({ page }) => {

@@ -1,7 +1,5 @@
 /** What browsers, password managers and translators do to the scheduling page, and what they may lack. */
-import { formatSlot } from "@/components/schedule/wording";
 import { MINUTE, wallAt } from "@/components/schedule/zones";
-import { site } from "@/content/site";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import {
   changeButton,
@@ -13,19 +11,16 @@ import {
   fieldsOf,
   headingOf,
   letterOf,
-  MINUTES,
   NOW,
   noticeOf,
   openSchedule,
   TEXTS,
-  TOKYO,
   takeButton,
   takeTime,
   test,
   timesOf,
   VISITOR_ZONE,
   WORDING,
-  zoneList,
 } from "./schedule-page";
 
 test.use({ timezoneId: VISITOR_ZONE, locale: "en-GB" });
@@ -146,27 +141,6 @@ test("writes the letter in the firm's language on a page that the browser has tr
   const { body } = await letterOf(page, page.locator("[data-part=email]"));
   expect(body).not.toContain("перевод");
   expect(body.replace(/\r\n[^\r]*Ada/, "")).toBe(original);
-});
-
-// zones.test.ts covers the other names of hidden zones.
-test("shows the firm's times and asks for the time zone where the browser hides it", async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = Intl.DateTimeFormat.prototype.resolvedOptions;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-      return { ...real.call(this), timeZone: "Etc/GMT+5" };
-    };
-  });
-  await openSchedule(page);
-  const { timeZone } = site.workingHours;
-  const list = page.getByRole("combobox", { name: TEXTS.unknownZone });
-  await expect(list).toHaveValue("");
-  const firmZone = formatSlot(NOW, MINUTES, timeZone, WORDING).zoneAndOffset;
-  const question = noticeOf(page, TEXTS.askZone({ zone: firmZone }));
-  await expect(question).toHaveCount(1);
-  await expect(daysOf(page)).toHaveCount(expectedDays(timeZone).length);
-  await list.selectOption(TOKYO);
-  await expect(zoneList(page, TOKYO)).toHaveValue(TOKYO);
-  await expect(question).toHaveCount(0);
 });
 
 test("goes by the server's clock and says that the device's is nine hours ahead", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The site's own scheduling page for tests: its parts, at a fixed moment, and what it is expected to show. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
+import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { formatSlot, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
 import { schedulePath } from "@/content/routes";
@@ -25,7 +25,7 @@ export const TOKYO = "Asia/Tokyo";
 export const VISITOR_LOCALE = site.language.startsWith("en-US") ? "de-DE" : "en-US";
 
 function firstStartOfSecondDay(from: number): number {
-  const [, second] = byDate(upcomingStarts(HOURS, from), HOURS.timeZone);
+  const [, second] = groupByDate(upcomingStarts(HOURS, from), HOURS.timeZone);
   return second?.starts[0] ?? from;
 }
 
@@ -59,8 +59,23 @@ export const topicOf = (place: Place) => requestOf(place).getByRole("combobox");
 export const fieldsOf = (place: Place) => TEXTS.fields.map((name) => place.getByRole("textbox", { name, exact: true }));
 /** A message above the times. */
 export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
-/** The list of time zones while this zone is chosen. */
-export const zoneList = (page: Page, zone: string) => page.getByLabel(TEXTS.zone(cityOf(zone), offsetName(NOW, zone)));
+/** The button that names the time zone. */
+export const zoneButton = (place: Place, zone: string) =>
+  place.getByRole("button", { name: TEXTS.zone(cityOf(zone), offsetName(NOW, zone)) });
+/** The dialog that searches for a time zone. */
+export function zoneSearchOf(page: Page) {
+  const dialog = page.getByRole("dialog", { name: TEXTS.zoneTitle });
+  return {
+    dialog,
+    search: dialog.getByLabel(TEXTS.zoneSearch),
+    results: dialog.getByRole("listitem").getByRole("button"),
+  };
+}
+/** A link to a service on the web, which opens a new tab. */
+export const serviceLink = (place: Place, name: string) =>
+  place.getByRole("link", { name: `${name} ${WORDS.newTab[0]}`, exact: true });
+/** The ways to send the request without a mail program. */
+export const webMailLinks = (place: Place) => [TEXTS.gmail, TEXTS.outlook].map((name) => serviceLink(place, name));
 /** The scheduling page in the dialog. */
 export const frameOf = (page: Page) => page.frameLocator(`iframe[src="${schedulePath}"]`);
 
@@ -68,6 +83,16 @@ export const frameOf = (page: Page) => page.frameLocator(`iframe[src="${schedule
 export async function takeTime(place: Place, time = timesOf(place).first()): Promise<void> {
   await time.check({ force: true });
   await takeButton(place).click();
+}
+
+/** Searches for a time zone by a name, and chooses the first result. */
+export async function chooseZone(page: Page, button: Locator, name: string): Promise<void> {
+  await button.click();
+  const { dialog, search } = zoneSearchOf(page);
+  await expect(search).toBeFocused();
+  await search.fill(name);
+  await search.press("Enter");
+  await expect(dialog).toBeHidden();
 }
 
 /** Opens the page at a fixed moment. @param deviceTime the browser's clock, if it differs from the server's. */

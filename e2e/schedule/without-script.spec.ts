@@ -7,7 +7,7 @@ import { team } from "@/content/team";
 import { hostOf } from "@/lib/host";
 import { ICONS } from "@/lib/icons";
 import { OWN_PAGES } from "@/lib/navigation";
-import { expect, letterOf, openSchedule, TEXTS, takeTime, test } from "./schedule-page";
+import { expect, letterOf, openSchedule, serviceLink, TEXTS, takeTime, test } from "./schedule-page";
 
 /** Expects the email with its subject, the phone number and the hours, and no control that needs script. */
 async function expectOtherWays(page: Page): Promise<void> {
@@ -17,6 +17,13 @@ async function expectOtherWays(page: Page): Promise<void> {
   const { to, subject } = await letterOf(page, link);
   expect(to).toBe(site.email);
   expect(subject).toBe(site.consultation.subject);
+  for (const [name, host] of [
+    [TEXTS.gmail, "mail.google.com"],
+    [TEXTS.outlook, "outlook.office.com"],
+  ] as const) {
+    const { hostname, searchParams } = new URL((await serviceLink(page, name).getAttribute("href")) ?? "");
+    expect([hostname, searchParams.get("to")]).toEqual([host, site.email]);
+  }
   await expect(page.getByRole("link", { name: site.email })).toBeVisible();
   await expect(page.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
   await expect(page.getByText(hoursInWords(site.workingHours, site.language)).filter({ visible: true })).toHaveCount(1);

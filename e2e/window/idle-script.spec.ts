@@ -2,14 +2,15 @@
 import type { Page } from "@playwright/test";
 import { expectDialog, expectReact, hasReact, openerOf } from "../booking/dialog";
 import { waitForIdle } from "../performance/idle";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, test } from "../visit";
+import { ANALYTICS_SCRIPTS, BOOKING_PAGE, DIALOG_PAGES, expect, test } from "../visit";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The paths of the scripts that the page has requested so far. */
+/** The paths of the site's own scripts that the page has requested so far. */
 function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
+    if (ANALYTICS_SCRIPTS.some((src) => request.url().endsWith(src))) return;
     if (request.resourceType() === "script" || request.url().endsWith(".js"))
       paths.push(new URL(request.url()).pathname);
   });

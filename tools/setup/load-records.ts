@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { letterFaults } from "@/components/schedule/letter-check";
+import { findLetterFaults } from "@/components/schedule/letter-check";
 import { checkContent } from "@/content/schema/check";
 import type { Records } from "@/content/schema/records";
 import { inOwnWords } from "../command";
@@ -26,7 +26,7 @@ export async function loadRecords(
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
     const faults = checkContent(records, accents);
     // The length of the request that the scheduling page writes counts on a valid site.
-    return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => letterFaults(site)) };
+    return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {
     throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);
   } finally {

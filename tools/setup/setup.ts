@@ -93,6 +93,10 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     prompt.note("Where it does not read at 16 px, put a plainer one beside it: content/mark-small.svg", "The mark");
   }
   for (const note of notes) prompt.note(note, "To look at in content/site.ts");
+  prompt.note(
+    "bookingFields: what the calendar’s form gets filled in. analytics: a script that counts visits and bookings. docs/campaigns.md",
+    "Off until you set them in content/site.ts",
+  );
   prompt.outro("Next: npm run dev shows it while you edit content/; npm run launch-guard lists what is still sample.");
   return true;
 }

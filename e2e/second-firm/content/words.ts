@@ -89,6 +89,9 @@ export const dialog = {
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
   failed: "Kalenderen kom ikke.",
+  /** Once the calendar says that a booking was made, and what happens next. It may still ask for a payment. */
+  booked: "Kalenderen har din bestilling.",
+  bookedNext: "Du får det hele i en mail. Mangler der noget, står det herunder.",
   again: "Prøv igen",
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: "Skriv til {email} eller ring på {phone}. {newTab}.",
@@ -112,6 +115,8 @@ export const messages = {
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  found: (count: number) => `Fundet: ${count}`,
+  noZone: "Ingen tidszone fundet. Prøv en storby eller landet.",
   unknownZone: "Jeres tidszone?",
   askZone: ({ zone }: { zone: string }) =>
     `Browseren oplyser ingen tidszone. Her vises ${zone}: vælg jeres by, hvis I er et andet sted.`,
@@ -140,6 +145,9 @@ export const letter = {
   ownZone: "Min tidszone eller by: ",
 };
 
+/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+export const campaign = { cameFrom: "Henvist fra" };
+
 /** How the same email begins as a text to copy. */
 export const emailHeaders = { to: "Til", subject: "Emne" };
 
@@ -161,17 +169,24 @@ export const schedulePage = {
   about: "Hvad drejer det sig om?",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
+  zoneTitle: "Jeres tidszone",
+  zoneSearch: "By, land eller tidszone",
+  zoneClose: "Luk",
   day: "Dag",
   change: "Ret tiden",
   openEmail: "Åbn mailen",
+  noEmail: "Intet mailprogram, eller åbnede der intet? Brug",
+  gmail: "Gmail",
+  outlook: "Outlook",
   copy: "Kopiér",
   copied: "Kopieret",
   notCopied: "Ikke kopieret",
   file: "Kalenderfil",
+  googleCalendar: "Google Kalender",
+  outlookCalendar: "Outlook-kalender",
   optional: "Kan udelades, og står kun i denne mail. Med et nummer ringer vi, ellers får I et videolink.",
   opened: "Brevet er i jeres mailprogram. Det afgår, når I trykker på Send der.",
   hold: "Hold tiden fri så længe:",
-  noEmail: "Åbner der ingen mail? Kopiér brevet, og send det selv.",
   refused: "Browseren lader ikke siden kopiere. Brevet er markeret, så det kan kopieres i hånden.",
   request: "Jeres forespørgsel",
   otherwise: "På mail eller telefon",

@@ -1,0 +1,100 @@
+import { type Campaign, CLICK_ID_PARAMETERS, findCampaign, withParameters } from "@/lib/campaign";
+
+/**
+ * How a calendar takes what the page knows of a visit. Handed to the page's script as JSON in `data-calendar` on the
+ * dialog's root; without it, every campaign parameter is handed over by its own name.
+ */
+export interface CalendarSettings {
+  /** What the calendar calls a campaign parameter; `$` stands for the parameter's own name. Left out: it takes none. */
+  utm?: string | undefined;
+  clickId?: string | undefined;
+  /** The fields of its form for the page that the consultation is about, and for what the visitor has chosen there. */
+  topic?: string | undefined;
+  answer?: string | undefined;
+  /** The name of each page by its path; only where `topic` is set. */
+  pages?: Record<string, string> | undefined;
+  /** What its address needs in a frame, in any case and for the visitor's scheme. */
+  frame?: Record<string, string> | undefined;
+  light?: Record<string, string> | undefined;
+  dark?: Record<string, string> | undefined;
+}
+
+const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
+
+/** What a consultation is about: the page's path, and what was chosen on it, or "". */
+interface Subject {
+  path: string;
+  answer: string;
+}
+
+/** @returns a campaign and a subject as the calendar's own parameters. */
+export function calendarParameters(settings: CalendarSettings, campaign: Campaign, subject?: Subject): Campaign {
+  const parameters: [string, string][] = [];
+  for (const [name, value] of campaign) {
+    const pattern = CLICK_ID_PARAMETERS.includes(name) ? settings.clickId : settings.utm;
+    if (pattern) parameters.push([pattern.replace("$", name), value]);
+  }
+  const { topic, answer } = settings;
+  const [page = "", chosen = ""] = [settings.pages?.[subject?.path ?? ""], subject?.answer];
+  // One field may take both.
+  if (topic && page) parameters.push([topic, topic === answer && chosen ? `${page}: ${chosen}` : page]);
+  if (answer && chosen && !(topic === answer && page)) parameters.push([answer, chosen]);
+  return parameters;
+}
+
+function readSettings(root: HTMLElement | null): CalendarSettings {
+  return root?.dataset.calendar ? JSON.parse(root.dataset.calendar) : EVERYTHING;
+}
+
+/**
+ * Carries the visit's campaign on in the page's links: to other pages of the site, and to the calendar. Without a campaign
+ * every link stays as it is.
+ *
+ * @param root The dialog's root.
+ */
+export function carryCampaign(root: HTMLElement | null): void {
+  const campaign = findCampaign();
+  for (const link of document.querySelectorAll("a[href^='/'], a[data-booking]")) {
+    const address = link.getAttribute("href") ?? "";
+    const parameters = address.startsWith("/") ? campaign : calendarParameters(readSettings(root), campaign);
+    if (parameters.length > 0) link.setAttribute("href", withParameters(address, parameters));
+  }
+}
+
+/**
+ * Hands the visit's campaign and subject to the calendar of a dialog that is about to be shown: to the frame, and to the
+ * links that open the same calendar in a new tab.
+ *
+ * @param dialog Holds the dialog's markup.
+ * @param root The dialog's root.
+ */
+export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
+  const frame = dialog.querySelector("iframe");
+  const address = frame?.getAttribute("src");
+  if (!frame || !address) return;
+  const settings = readSettings(root);
+  const subject = { path: findSubjectPath(settings, root), answer: root.dataset.topic ?? "" };
+  const parameters = calendarParameters(settings, findCampaign(), subject);
+  for (const link of dialog.querySelectorAll("a")) {
+    if (link.getAttribute("href") === address) link.setAttribute("href", withParameters(address, parameters));
+  }
+  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
+  const all = [...Object.entries({ ...settings.frame, ...scheme }), ...parameters];
+  if (all.length > 0) frame.src = withParameters(address, all);
+}
+
+/**
+ * The path of the page that a consultation is about: this one or, where no button on it has opened the dialog, the page that
+ * the visitor has come from for a booking.
+ */
+function findSubjectPath({ pages }: CalendarSettings, root: HTMLElement): string {
+  const own = withSlash(location.pathname);
+  if (root.dataset.topic !== undefined || !document.referrer) return own;
+  const referrer = new URL(document.referrer);
+  const path = withSlash(referrer.pathname);
+  return referrer.origin === location.origin && pages?.[path] ? path : own;
+}
+
+function withSlash(path: string): string {
+  return path.replace(/\/?$/, "/");
+}

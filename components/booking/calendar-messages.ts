@@ -1,0 +1,33 @@
+import type { BookingStep } from "@/lib/booking-event";
+
+/** What a calendar in the dialog's frame tells the page: a step of a booking, or that it waits for an answer to show itself. */
+export type CalendarMessage = BookingStep | "ready";
+
+/** What a page that frames Cal.com answers when the frame is ready. Cal.com's page stays invisible until then. */
+export const CAL_COM_ANSWER = { originator: "CAL", method: "parentKnowsIframeReady" };
+
+/**
+ * Reads a message of Calendly's or Cal.com's. Google's appointment page posts none.
+ *
+ * Sources: developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window, cal.com/help/embedding/embed-events
+ * and, for the form of the messages, Cal.com's packages/embeds/embed-core (November 2026). Cal.com posts both of its
+ * messages for one booking, the older one first or last.
+ *
+ * @param data What was posted, by whomever.
+ * @returns undefined for all else, and for what has not the documented form.
+ */
+export function readCalendarMessage(data: unknown): CalendarMessage | undefined {
+  const { event, payload, originator, type, data: details } = fieldsOf(data);
+  if (event === "calendly.date_and_time_selected") return "time-chosen";
+  if (event === "calendly.event_scheduled") {
+    return typeof fieldsOf(fieldsOf(payload).event).uri === "string" ? "scheduled" : undefined;
+  }
+  if (originator !== "CAL") return undefined;
+  if (type === "__iframeReady") return "ready";
+  const isBooking = type === "bookingSuccessful" || type === "bookingSuccessfulV2";
+  return isBooking && details && typeof details === "object" ? "scheduled" : undefined;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}

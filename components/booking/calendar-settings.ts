@@ -1,0 +1,47 @@
+import { pageAddress, routes } from "@/content/routes";
+import { type CalendarProvider, findCalendarProvider } from "@/content/schema/calendars";
+import type { Site } from "@/content/schema/records";
+import { ownPage } from "@/lib/navigation";
+import { type Scheme, tokenColor } from "@/lib/theme";
+import type { CalendarSettings } from "./calendar-address";
+
+/**
+ * What the page's script has to know of the calendar, from the table of providers and the owner's choice of fields. Runs in
+ * the build.
+ *
+ * @returns undefined where the calendar takes every campaign parameter by its own name, as the site's own page does.
+ */
+export function calendarSettings({
+  bookingUrl,
+  bookingFields = {},
+}: Pick<Site, "bookingUrl" | "bookingFields">): CalendarSettings | undefined {
+  if (!bookingUrl) return undefined;
+  const url = new URL(bookingUrl);
+  const { parameters = { utm: "$", clickId: "$" }, frame, schemes } = findCalendarProvider(url) ?? {};
+  const { topic, answer, clickId } = bookingFields;
+  const isPlain = parameters.utm === "$" && parameters.clickId === "$" && !frame && !schemes;
+  if (isPlain && !topic && !answer && !clickId) return undefined;
+  const pages = Object.fromEntries(routes.map((route) => [pageAddress(route.path), ownPage(route).navLabel]));
+  return {
+    ...parameters,
+    ...(clickId && { clickId }),
+    ...(topic && { topic, pages }),
+    ...(answer && { answer }),
+    ...(frame && { frame }),
+    ...schemesOf(url, schemes),
+  };
+}
+
+/** A provider's parameters for the schemes, with the site's colors; none where the owner's address has chosen one of them. */
+function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] = {}) {
+  const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));
+  if (names.some((name) => searchParams.has(name))) return {};
+  const color = (value: string, scheme: string) =>
+    value.startsWith("$") ? tokenColor(value.slice(1), scheme as Scheme).slice(1) : value;
+  return Object.fromEntries(
+    Object.entries(schemes).map(([scheme, parameters]) => [
+      scheme,
+      Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, color(value, scheme)])),
+    ]),
+  );
+}

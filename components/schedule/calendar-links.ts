@@ -1,0 +1,15 @@
+import type { CalendarEvent } from "./calendar-file";
+
+/**
+ * The addresses that open an event as a draft in a calendar on the web. Neither service documents its parameters; these are
+ * as the community keeps them (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ */
+export function calendarLinks({ start, end, title, note }: Omit<CalendarEvent, "id" | "stamp">) {
+  const [from, to] = [start, end].map((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`);
+  const text = (value: string) => encodeURIComponent(value);
+  const [googleFrom, googleTo] = [from, to].map((time) => time?.replace(/[-:]/g, ""));
+  return {
+    google: `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${text(title)}&dates=${googleFrom}/${googleTo}&details=${text(note)}`,
+    outlook: `https://outlook.office.com/calendar/deeplink/compose?path=/calendar/action/compose&rru=addevent&startdt=${from}&enddt=${to}&subject=${text(title)}&body=${text(note)}`,
+  };
+}

@@ -1,0 +1,50 @@
+import { part } from "./dom";
+
+/**
+ * Starts what is done with a written request: opening it in a mail program or service, copying it, and keeping its time in a
+ * calendar. render.ts writes the addresses.
+ *
+ * @param options.hasPassed Whether the time of the request has come, and its actions are gone.
+ * @param options.onOpen Called when a press opens the request.
+ */
+export function startLetter(
+  root: HTMLElement,
+  { hasPassed, announce, onOpen }: { hasPassed: () => boolean; announce: (text: string) => void; onOpen: () => void },
+): void {
+  const heading = part(root, "heading");
+
+  for (const way of ["email", "gmail", "outlook"]) {
+    part(root, way).addEventListener("click", (event) => {
+      // The refresh before this click has hidden the button.
+      if (hasPassed()) return event.preventDefault();
+      onOpen();
+      heading.scrollIntoView({ block: "nearest" });
+      announce(heading.textContent ?? "");
+    });
+  }
+
+  // In a frame, Firefox checks a download against the frame-src of the page around it. So let that page start it.
+  const file = part<HTMLAnchorElement>(root, "file");
+  file.addEventListener("click", (event) => {
+    event.preventDefault();
+    parent.document.importNode(file).click();
+  });
+
+  const copy = part<HTMLButtonElement>(root, "copy");
+  copy.addEventListener("click", async () => {
+    if (hasPassed()) return;
+    const refused = part(root, "refused");
+    const text = part<HTMLTextAreaElement>(root, "text");
+    // On http there is no clipboard.
+    refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    copy.textContent = (refused.hidden ? copy.dataset.done : copy.dataset.refused) ?? "";
+    announce((refused.hidden ? copy : refused).textContent ?? "");
+    if (refused.hidden) return;
+    text.focus({ preventScroll: true });
+    text.select();
+    refused.scrollIntoView({ block: "center" });
+  });
+}

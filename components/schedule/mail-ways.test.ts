@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { letter } from "@/content/words";
+import { draftAddress, EMAIL_APP, GMAIL, mailto, OUTLOOK } from "./mail-ways";
+import { composeRequest } from "./request";
+import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
+import { wordingIn } from "./wording";
+
+const WAYS = [
+  { name: "an email app", way: EMAIL_APP, fields: { subject: "subject" } },
+  { name: "Gmail", way: GMAIL, fields: { to: "to", subject: "su" } },
+  { name: "Outlook", way: OUTLOOK, fields: { to: "to", subject: "subject" } },
+];
+
+/** The most that a visitor may give: names of forty UTF-16 units, and one that a field has cut in the middle of an emoji. */
+const NAMES = {
+  Latin: "Ada Lovelace-Byron of Ockham, née Gordon",
+  Cyrillic: "Константинопольский-Рождественский Иоан",
+  Greek: "Παπαδημητρακόπουλος-Κωνσταντινόπουλος Αλ",
+  Thai: "กรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา",
+  emoji: `${"👩🏽‍🚀".repeat(5)}👩🏽\ud83d`,
+};
+
+const paris = (more: object = {}) =>
+  composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone: "Europe/Paris", ...more }, wordingIn("en-US"));
+
+for (const { name, way, fields } of WAYS) {
+  test(`opens the same draft in ${name}`, () => {
+    const request = paris();
+    const { href, isShortened } = draftAddress(way, SETTINGS.email, request);
+    const { pathname, searchParams } = new URL(href);
+    expect(fields.to ? searchParams.get(fields.to) : pathname).toBe(SETTINGS.email);
+    expect(searchParams.get(fields.subject)).toBe(request.subject);
+    expect(searchParams.get("body")).toBe(request.text.replaceAll("\n", "\r\n"));
+    expect(isShortened).toBe(false);
+    // A plus sign would be read as one.
+    expect(href).not.toContain("+");
+  });
+
+  for (const language of ["en-US", "da", "de", "fr", "pt-BR", "ru", "el", "th"]) {
+    test(`fits into what ${name} takes in ${language}, with any name, and names the visitor`, () => {
+      for (const visitor of Object.values(NAMES)) {
+        for (let month = 0; month < 12; month += 2) {
+          const choice = {
+            start: Date.UTC(2026, month, 28, 23, 30),
+            timeZone: "America/Argentina/ComodRivadavia",
+            topic: "Πωλήσεις και μάρκετινγκ",
+            asked: "120 задач в день, 8 минут каждая: 4 000 часов в год",
+            details: { name: visitor, tel: "+1 202 555 0143" },
+          };
+          const request = composeRequest(SETTINGS, choice, wordingIn(language));
+          const { href, isShortened } = draftAddress(way, SETTINGS.email, request);
+          expect(href.length).toBeLessThanOrEqual(way.maxLength);
+          const body = new URL(href).searchParams.get("body") ?? "";
+          expect(body).toContain(" (GMT-");
+          expect(body).toContain(visitor.toWellFormed());
+          // All of it stays in the text to copy.
+          expect(request.text).toContain(choice.asked);
+          expect(body === request.text.replaceAll("\n", "\r\n")).toBe(!isShortened);
+        }
+      }
+    });
+  }
+}
+
+test("leaves out the greeting first, then what was asked, then the topic, and the visitor last", () => {
+  // Each letter takes six characters of the address.
+  const long = (length: number) => "ж".repeat(length / 6);
+  const forms = [
+    { topic: "Pumps", asked: long(300) },
+    { topic: "Pumps", asked: long(1500) },
+    { topic: "Pumps", asked: long(2100) },
+    { topic: long(2100), asked: long(300) },
+  ].map(({ topic, asked }) => {
+    const href = mailto(SETTINGS.email, paris({ topic, asked, details: { name: "Ada", tel: "" } }));
+    const body = new URL(href).searchParams.get("body") ?? "";
+    return [letter.close, asked, topic, "Ada"].map((part) => body.includes(part));
+  });
+  expect(forms).toEqual([
+    [true, true, true, true],
+    [false, true, true, true],
+    [false, false, true, true],
+    [false, false, false, true],
+  ]);
+});

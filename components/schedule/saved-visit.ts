@@ -1,0 +1,35 @@
+import type { State } from "./state";
+import { knowsZone } from "./zones";
+
+/** What a visitor keeps of a written request when the page is loaded again. */
+export type SavedVisit = Pick<State, "zone" | "topic" | "asked" | "details"> & {
+  step: "prepared" | "sent";
+  start: number;
+};
+
+/** Under which name it stands in the state of the history's entry, beside what others keep there. */
+const KEY = "visit";
+
+/**
+ * Keeps a written request with the page's entry in the history. An app's browser without a mail program shows an error page,
+ * and Back then loads this page anew. The entry of the page around the dialog's frame is used, since a frame that a script
+ * has made starts afresh. Nothing is stored beyond the tab.
+ */
+export function saveVisit({ step, start, zone, topic, asked, details }: State): void {
+  const { [KEY]: _, ...others } = parent.history.state ?? {};
+  const visit = (step === "prepared" || step === "sent") && start !== undefined;
+  const saved: SavedVisit | undefined = visit ? { step, start, zone, topic, asked, details } : undefined;
+  parent.history.replaceState(saved ? { ...others, [KEY]: saved } : others, "");
+}
+
+/**
+ * Reads what saveVisit has kept.
+ *
+ * @param asked What the visitor has asked about now. A request about something else is not shown again.
+ * @returns undefined where nothing is kept, or nothing that this page can use.
+ */
+export function readVisit(asked: string): SavedVisit | undefined {
+  const visit = parent.history.state?.[KEY] as SavedVisit | undefined;
+  if (!visit || !Number.isFinite(visit.start) || !visit.details || (asked && asked !== visit.asked)) return undefined;
+  return visit.zone && !knowsZone(visit.zone) ? undefined : visit;
+}

@@ -1,0 +1,61 @@
+import { rawTimeZones } from "@vvo/tzdb";
+import { cityMapping } from "city-timezones";
+import type { ZoneEntry } from "./zone-search";
+import { isPlace } from "./zones";
+
+/** Cities from this population on can be searched, and in countries of many zones also their states. */
+const MIN_POPULATION = 300_000;
+const COUNTRIES_WITH_STATES = ["US", "CA", "AU", "BR", "MX", "RU", "ID"];
+
+/** What people type for a country, where that is neither its name nor its code. */
+const SHORT_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
+
+/** It belongs to no country, so that no source lists it. */
+const UTC: ZoneEntry = { ids: ["UTC"], country: "", cities: [], words: ["GMT", "Coordinated Universal Time"] };
+
+/**
+ * Lists all time zones with what people call them. For the build: its sources take more room than a page. They are the IANA
+ * zones as @vvo/tzdb groups them, and the cities of city-timezones.
+ *
+ * @param language The site's language, as a tag: countries are named in it, and in English.
+ * @returns the zones of the most people first.
+ */
+export function listZones(language: string): ZoneEntry[] {
+  const regions = new Intl.DisplayNames([language], { type: "region" });
+  const zones = rawTimeZones.map((zone) => {
+    const { name, group, countryCode, countryName, alternativeName, abbreviation, dstAbbreviation = "" } = zone;
+    const cities = cityMapping
+      .filter(({ timezone, pop }) => group.includes(timezone) && pop >= MIN_POPULATION)
+      .sort((one, other) => other.pop - one.pop);
+    const states = cities.filter(({ iso2 }) => COUNTRIES_WITH_STATES.includes(iso2)).map(({ province }) => province);
+    const country = regions.of(countryCode) ?? countryName;
+    // "Brazil/East" would be the first that "East" finds.
+    const ids = [
+      name,
+      ...group.filter((id) => id !== name && isPlace(id) && !/^(Brazil|Canada|Chile|Mexico|US)\//.test(id)),
+    ];
+    const abbreviations = [abbreviation, dstAbbreviation].filter((one) => /^[A-Z]{2,5}$/.test(one));
+    return {
+      people: cities.reduce((sum, { pop }) => sum + pop, 0),
+      entry: {
+        ids,
+        country,
+        cities: unique([...cities.map(({ city }) => city), ...zone.mainCities, ...states], ids.map(cityName)),
+        words: unique(
+          [alternativeName, ...abbreviations, countryName, countryCode, ...(SHORT_NAMES[countryCode] ?? [])],
+          [country],
+        ),
+      },
+    };
+  });
+  return [...zones.sort((one, other) => other.people - one.people).map(({ entry }) => entry), UTC];
+}
+
+function cityName(id: string): string {
+  return id.slice(id.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
+/** The names, each once, without those that are known anyway. */
+function unique(names: readonly string[], known: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== "" && !known.includes(name));
+}

@@ -1,0 +1,48 @@
+import { schedulePage as words } from "@/content/words";
+
+/**
+ * The button that names the time zone, and the dialog in which another one is looked for. zone-picker-script.ts opens it,
+ * and fills the list.
+ */
+export function ZonePicker() {
+  return (
+    <>
+      <button type="button" data-part="zone" aria-haspopup="dialog" className="zone-button">
+        <span className="dropdown">
+          <span className="sr-only">{words.zone} </span>
+          <b data-text="clock" />
+          <svg viewBox="0 0 12 8" aria-hidden="true">
+            <path d="M1 1l5 5 5-5" />
+          </svg>
+        </span>
+      </button>
+      <dialog data-part="zone-dialog" aria-labelledby="zone-title" data-surface="paper" className="zone-dialog">
+        <header>
+          <h2 id="zone-title">{words.zoneTitle}</h2>
+          <button type="button" data-part="zone-close" aria-label={words.zoneClose}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        </header>
+        <label>
+          {words.zoneSearch}
+          <input type="search" data-part="zone-search" autoComplete="off" autoCapitalize="off" spellCheck={false} />
+        </label>
+        <p role="status" data-part="zone-status" />
+        <ul data-part="zone-list" />
+      </dialog>
+    </>
+  );
+}
+
+/** What the script repeats in the list. */
+export function ZonePattern() {
+  return (
+    <li data-part="zone-pattern">
+      <button type="button">
+        <b data-text="place" /> <span data-text="offset" /> <small data-text="detail" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { cityOf, isPlace, knowsZone } from "./zones";
+
+/** A time zone with what people call it. */
+export interface ZoneEntry {
+  /** Its IANA names: the present one, then former ones and those of zones that share its clock. */
+  ids: string[];
+  country: string;
+  /** Cities and states. */
+  cities: string[];
+  /** `Eastern Time`, `EST`, the country in English. */
+  words: string[];
+}
+
+/** A zone that a search has found. */
+export interface FoundZone {
+  zone: string;
+  /** The city that was searched for, or the zone's own. */
+  place: string;
+  country: string;
+}
+
+/** The zones that this browser knows, by their names alone, for as long as the longer list is not there. */
+export function browserZones(): ZoneEntry[] {
+  const zones = Intl.supportedValuesOf("timeZone").filter(isPlace);
+  return zones.map((zone) => ({ ids: [zone], country: "", cities: [], words: zone.split("/").slice(0, -1) }));
+}
+
+/**
+ * Finds time zones by city, state, country, abbreviation, or a present or former name.
+ *
+ * @param limit How many to return at most.
+ * @returns the best first: whole names before beginnings of names before beginnings of words, and in the order of the list
+ *   among these. All zones where nothing is searched for.
+ */
+export function searchZones(entries: readonly ZoneEntry[], query: string, limit: number): FoundZone[] {
+  const wanted = normalize(query);
+  const ranked = entries
+    .map((entry) => ({ entry, ...bestMatch(entry, wanted) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((one, other) => one.rank - other.rank);
+  const found: FoundZone[] = [];
+  for (const { entry, place } of ranked) {
+    // Only now: to ask a browser for a zone takes a hundred times as long as to compare names.
+    const zone = entry.ids.find(knowsZone);
+    if (zone) found.push({ zone, place, country: entry.country });
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/** Where nothing is searched for, every zone matches by its own city. */
+function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): { rank: number; place: string } {
+  const own = cityOf(ids[0] ?? "");
+  if (wanted === "") return { rank: 0, place: own };
+  const lastParts = ids.map((id) => id.slice(id.lastIndexOf("/") + 1));
+  const names = [
+    ...[own, ...lastParts].map((name) => ({ name, place: own })),
+    ...cities.map((name) => ({ name, place: name })),
+    ...[country, ...words].map((name) => ({ name, place: own })),
+  ];
+  return names
+    .map(({ name, place }) => ({ rank: rankOf(normalize(name), wanted), place }))
+    .reduce((best, one) => (one.rank < best.rank ? one : best));
+}
+
+const NO_MATCH = 3;
+
+/** 0: the whole name, 1: its beginning, 2: the beginning of one of its words. */
+function rankOf(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return ` ${name}`.includes(` ${wanted}`) ? 2 : NO_MATCH;
+}
+
+/** São Paulo as `sao paulo`, `St. John’s` as `st john s`: how people type. */
+function normalize(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,129 @@
+/** What a calendar of another origin is told of a visit, and what it tells of a booking. */
+import type { Page } from "@playwright/test";
+import { dialogOf, expectCalendar, expectDialog, openBy, openerOf } from "../booking/dialog";
+import { recordSteps } from "../booking/steps";
+import { BOOKING_PAGE, expect, STATIC_PAGES, test } from "../visit";
+import { WORDS } from "../words";
+import { OTHER_CALENDAR } from "./address";
+
+const QUERY = "utm_source=newsletter&utm_campaign=spring+%26+summer&gclid=Cj0KCQ";
+const BOOKING_LINK = 'a[href="/#book"]:visible';
+
+/** The calendar's address with more in its query. */
+function calendarWith(query: string): string {
+  return `${OTHER_CALENDAR}${OTHER_CALENDAR.includes("?") ? "&" : "?"}${query}`;
+}
+
+async function expectCampaignInCalendar(page: Page): Promise<void> {
+  await expectDialog(page);
+  const { frame, newTab } = dialogOf(page);
+  await expect(frame).toHaveAttribute("src", calendarWith(QUERY));
+  await expect(newTab).toHaveAttribute("href", calendarWith(QUERY));
+  await expectCalendar(page);
+}
+
+test("carries a campaign to the calendar, the new tab and the links to other pages", async ({ page }) => {
+  await page.goto(`${BOOKING_PAGE}?ref=me&${QUERY}&email=someone%40example.com`);
+  await expect(openerOf(page)).toHaveAttribute("href", calendarWith(QUERY));
+  const links = page.locator("a[href^='/']");
+  for (const link of await links.all()) expect(await link.getAttribute("href")).toContain(`?${QUERY}`);
+  await openBy(openerOf(page));
+  await expectCampaignInCalendar(page);
+  await dialogOf(page).close.click();
+  await links.first().click();
+  await expect(page).toHaveURL(new RegExp(QUERY.replaceAll(/[+]/g, "\\$&")));
+});
+
+test("leaves every link as it was built where there is no campaign", async ({ page, request }) => {
+  const hrefs = () => page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.goto(`${BOOKING_PAGE}?ref=me`);
+  const html = await (await request.get(BOOKING_PAGE)).text();
+  const built = [...html.replace(/<template.*<\/template>/s, "").matchAll(/<a [^>]*?href="([^"]*)"/g)];
+  expect(await hrefs()).toHaveLength(built.length);
+  for (const href of await hrefs()) expect(href).not.toContain("?");
+  await openBy(openerOf(page));
+  await expect(dialogOf(page).frame).toHaveAttribute("src", OTHER_CALENDAR);
+});
+
+test("finds the campaign of a visitor who comes from pages without script", async ({ page }) => {
+  const [first, second] = STATIC_PAGES;
+  await page.goto(`${first?.address}?${QUERY}`);
+  await page.locator(BOOKING_LINK).first().click();
+  await expectCampaignInCalendar(page);
+  await page.goto(`${first?.address}?${QUERY}`);
+  await page.locator(`a[href="${second?.address}"]:visible`).first().click();
+  await page.locator(BOOKING_LINK).first().click();
+  await expectCampaignInCalendar(page);
+});
+
+test("takes no campaign from another site's address", async ({ page }) => {
+  await page.goto(BOOKING_PAGE, { referer: `https://elsewhere.example/?${QUERY}` });
+  await openBy(openerOf(page));
+  await expect(dialogOf(page).frame).toHaveAttribute("src", OTHER_CALENDAR);
+});
+
+test.describe("a calendar as Cal.com's, with fields that the owner has named", () => {
+  const [from] = STATIC_PAGES;
+  test.use({
+    calendarSettings: {
+      ...{ utm: "$", clickId: "metadata[$]", topic: "notes", answer: "notes", frame: { embed: "" } },
+      pages: { [from?.address ?? ""]: "AI & more" },
+    },
+  });
+
+  test("gets them in its form, and its answer by which it shows itself", async ({ page }) => {
+    await page.goto(`${from?.address}?gclid=Cj0KCQ`);
+    await page.locator(BOOKING_LINK).first().click();
+    await expectDialog(page);
+    const { frame, newTab } = dialogOf(page);
+    const query = "metadata%5Bgclid%5D=Cj0KCQ&notes=AI+%26+more";
+    await expect(frame).toHaveAttribute("src", calendarWith(`embed=&${query}`));
+    await expect(newTab).toHaveAttribute("href", calendarWith(query));
+    await expectCalendar(page);
+  });
+});
+
+for (const provider of ["Calendly", "Cal.com"]) {
+  test.describe(`a booking that ${provider} reports`, () => {
+    test.use({ calendar: calendarWith(`posts=${provider}`) });
+
+    test("is reported once, and the dialog says so in words", async ({ page }) => {
+      const steps = await recordSteps(page);
+      await page.goto(BOOKING_PAGE);
+      await openBy(openerOf(page));
+      await expectCalendar(page);
+      const { frame, note } = dialogOf(page);
+      await frame.contentFrame().getByRole("button", { name: "Book" }).click();
+      await expect(note.getByText(WORDS.calendar.booked)).toBeVisible();
+      await expect(note.getByText(WORDS.calendar.bookedNext)).toBeVisible();
+      await expect(frame).toHaveJSProperty("offsetHeight", 600);
+      const chosen = provider === "Calendly" ? ["time-chosen"] : [];
+      expect(await steps()).toEqual(["opened", ...chosen, "scheduled"]);
+      // A page of thanks, or another step in the frame, takes nothing of it back.
+      await frame.contentFrame().getByRole("link", { name: "A day" }).click();
+      await expect(frame.contentFrame().getByText("/next", { exact: false }).first()).toBeVisible();
+      await expect(note.getByText(WORDS.calendar.booked)).toBeVisible();
+    });
+  });
+}
+
+test("ignores a booking that somebody else than the calendar reports", async ({ page }) => {
+  const steps = await recordSteps(page);
+  await page.goto(BOOKING_PAGE);
+  await openBy(openerOf(page));
+  await expectCalendar(page);
+  await page.evaluate(async () => {
+    const message = { event: "calendly.event_scheduled", payload: { event: { uri: "x" } } };
+    postMessage(message, "*");
+    // A frame that an extension has added.
+    const other = document.body.appendChild(document.createElement("iframe"));
+    other.contentWindow?.parent.postMessage(message, "*");
+    const frame = document.querySelector<HTMLIFrameElement>("[data-answer] > iframe");
+    const source = frame?.contentWindow ?? null;
+    dispatchEvent(new MessageEvent("message", { data: message, source, origin: "https://evil.example" }));
+    dispatchEvent(new MessageEvent("message", { data: message, origin: new URL(frame?.src ?? "").origin }));
+    await new Promise((done) => setTimeout(done, 100));
+  });
+  await expect(dialogOf(page).note.getByText(WORDS.calendar.booked)).toBeHidden();
+  expect(await steps()).toEqual(["opened"]);
+});

@@ -1,0 +1,25 @@
+/** Light or dark, as the visitor has it, in a calendar that can be told. */
+import { dialogOf, expectCalendar, openBy, openerOf } from "../booking/dialog";
+import { BOOKING_PAGE, expect, test } from "../visit";
+import { OTHER_CALENDAR } from "./address";
+
+test.use({
+  calendarSettings: { utm: "$", light: { theme: "light" }, dark: { background_color: "14171e", text_color: "f2f0eb" } },
+});
+
+test("hands the scheme of the moment to the calendar, each time the dialog opens", async ({ page }) => {
+  for (const [colorScheme, query] of [
+    ["dark", "background_color=14171e&text_color=f2f0eb"],
+    ["light", "theme=light"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(BOOKING_PAGE);
+    await openBy(openerOf(page));
+    const { frame, newTab, close } = dialogOf(page);
+    await expect(frame).toHaveAttribute("src", `${OTHER_CALENDAR}?${query}`);
+    // A page of its own is as the owner has set it up.
+    await expect(newTab).toHaveAttribute("href", OTHER_CALENDAR);
+    await expectCalendar(page);
+    await close.click();
+  }
+});

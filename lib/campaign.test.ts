@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { CAMPAIGN_VALUE_MAX_LENGTH, describeCampaign, readCampaign, withParameters } from "./campaign";
+
+test("reads the campaign parameters of a query, and no others", () => {
+  expect(readCampaign("?email=a%40b.example&gclid=Cj0&utm_source=newsletter&ref=x&utm_campaign=spring")).toEqual([
+    ["utm_source", "newsletter"],
+    ["utm_campaign", "spring"],
+    ["gclid", "Cj0"],
+  ]);
+  expect(readCampaign("")).toEqual([]);
+  expect(readCampaign("?UTM_SOURCE=x&utm_=y&toString=z")).toEqual([]);
+});
+
+test("leaves out values that are empty, too long or hold what nobody can see", () => {
+  const long = "x".repeat(CAMPAIGN_VALUE_MAX_LENGTH);
+  for (const value of ["", "%20", `${long}x`, "spring%0ABcc:%20x", "a%00b", "a%E2%80%AEb", "%E2%80%A8"]) {
+    expect.soft(readCampaign(`?utm_source=${value}`), value).toEqual([]);
+  }
+  expect(readCampaign(`?utm_source=%20${long}`)).toEqual([["utm_source", long]]);
+  expect(readCampaign("?utm_source=a&utm_source=b")).toEqual([["utm_source", "a"]]);
+  expect(readCampaign("?utm_source=%E0%A4%A")).toEqual([["utm_source", "\ufffd%A"]]);
+});
+
+test("adds parameters to paths and addresses, before an anchor and beside what is there", () => {
+  const campaign = readCampaign("?utm_source=news%20%26%20more&gclid=Cj0");
+  const query = "utm_source=news+%26+more&gclid=Cj0";
+  for (const [address, expected] of [
+    ["/", `/?${query}`],
+    ["/#book", `/?${query}#book`],
+    ["/talent/", `/talent/?${query}`],
+    ["https://calendly.com/firm/30min", `https://calendly.com/firm/30min?${query}`],
+    ["https://cal.com/firm/embed?theme=dark", `https://cal.com/firm/embed?theme=dark&${query}`],
+    ["/?utm_source=ours", `/?${query}`],
+  ] as const)
+    expect.soft(withParameters(address, campaign)).toBe(expected);
+});
+
+test("leaves an address without a campaign as it is written", () => {
+  for (const address of ["/#book", "https://example.com", "https://example.com/a b?x#y"])
+    expect(withParameters(address, [])).toBe(address);
+});
+
+test("puts a campaign in words, click ids by their names", () => {
+  const query = "?gclid=Cj0KCQ&utm_campaign=spring&utm_source=google&utm_medium=cpc";
+  expect(describeCampaign(readCampaign(query))).toBe("google, cpc, spring, gclid Cj0KCQ");
+  expect(describeCampaign([])).toBe("");
+});
