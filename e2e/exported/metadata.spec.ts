@@ -74,6 +74,12 @@ test("no file names a foreign host, and none names localhost", async () => {
       ...(site.bookingUrl ? [site.bookingUrl] : []),
       ...site.social.map(({ url }) => url),
       ...team.flatMap((member) => member.profileUrl ?? []),
+      // Where a visitor may write the request and keep the time; nothing is requested before a click.
+      "https://mail.google.com",
+      "https://outlook.office.com",
+      "https://calendar.google.com",
+      // The base of relative addresses in a script.
+      "https://site.invalid",
       // Names of vocabularies; nothing is fetched from them.
       "https://schema.org",
       "http://www.w3.org",

@@ -3,15 +3,11 @@
  * and ::after must have the same computed style under the page's own CSS and under the complete style sheet of the plain export,
  * in every state that has rules of its own. The check takes two pages; the other pages are nightly.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { fileAt } from "@/deploy/headers";
 import { expectReact } from "../booking/dialog";
 import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, test } from "../visit";
-
-/** The plain export of the build that made out/. */
-const PLAIN = ".cache/export";
+import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
   { width: 360, height: 740, colorScheme: "light" },
@@ -96,19 +92,6 @@ for (const { id, address, booking } of PAGES) {
       }
     });
   }
-}
-
-/** All style sheets of a page of the plain export, linked and inline, with absolute addresses. */
-function wholeStyleSheet(address: string): string {
-  const file = fileAt(address);
-  const html = readFileSync(join(PLAIN, file), "utf8");
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
-  expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);
-  const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
-  const linked = links.map((link) =>
-    readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`),
-  );
-  return [...linked, ...own].join("\n");
 }
 
 /** Runs in the page: the differences in computed style when the complete style sheet replaces the page's own. */
