@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import postcss from "postcss";
-import { HASHED_FOLDER } from "@/deploy/headers";
-import { append, attribute, element, elements, type Page, type PageElement, remove, text } from "./html";
+import { HASHED_FOLDER } from "@/lib/headers";
+import { append, attribute, element, elements, type Page, type PageElement, remove, text } from "@/lib/html";
 import { keepUsed } from "./used-css";
 
 /**

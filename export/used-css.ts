@@ -1,6 +1,6 @@
 import type { AtRule, Declaration, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
-import { attribute, type PageElement } from "./html";
+import { attribute, type PageElement } from "@/lib/html";
 
 /** A condition of `@supports` that every browser of package.json's browserslist meets. */
 const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;

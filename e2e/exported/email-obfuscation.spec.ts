@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { attribute, elements, parseDocument } from "@/export/html";
+import { attribute, elements, parseDocument } from "@/lib/html";
 import { fileText, PAGE_FILES } from "./exported-page";
 
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;

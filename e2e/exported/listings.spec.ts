@@ -1,7 +1,7 @@
 /** The files that programs read: sitemap, robots, manifest, llms.txt. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { fileAt } from "@/deploy/headers";
+import { fileAt } from "@/lib/headers";
 import { ExportedPage, exportedFiles, fileText, OWN, requestAddress } from "./exported-page";
 
 test("the sitemap lists each page once, by its canonical address", async () => {

@@ -1,7 +1,7 @@
 /** Every address in the export leads to an exported file. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { addressOf, fileAt } from "@/deploy/headers";
+import { addressOf, fileAt } from "@/lib/headers";
 import { exportedFiles, fileText, OWN } from "./exported-page";
 import { referencesOf } from "./page-references";
 
