@@ -28,6 +28,7 @@ import {
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
+import { shortenIcons } from "./shorten-icons";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
@@ -136,19 +137,22 @@ export async function finish(source: string, target: string, owners: readonly st
     const body = element(page, "body");
     stripNext(page);
     sizeDrawings(page);
+    shortenIcons(page);
     if (runs === "schedule") {
-      await inlineCss(page, source, []);
+      await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule });
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
     } else if (runs === "leaflet") {
-      await inlineCss(page, source, []);
+      await inlineCss(page, source, { scripts: scripts.leaflet });
       append(body, `<script>${scripts.leaflet}</script>`);
     } else {
-      if (runs === "booking") append(body, DIALOG);
-      await inlineCss(page, source, runs ? ADDED : []);
-      // It opens the dialog whose markup comes before it: the first screen arrives without it.
-      if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
+      if (runs === "booking") {
+        append(body, DIALOG);
+        await inlineCss(page, source, { scripts: scripts.inline + scripts.booking, added: ADDED, isSplit: true });
+        // It opens the dialog whose markup comes before it: the first screen arrives without it.
+        append(body, `<script>${scripts.inline}</script>`);
+      } else await inlineCss(page, source, { isSplit: true });
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     if (analytics) append(body, `<script>${analytics}</script>`);

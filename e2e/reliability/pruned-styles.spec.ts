@@ -107,7 +107,8 @@ async function differences(whole: string): Promise<string[]> {
   const wholeSheet = new CSSStyleSheet();
   // The plain export has its fonts at addresses of its own: the faces are those of the page under both.
   const face = /@font-face\s*\{[^}]*\}/g;
-  const faces = document.querySelector("head > style")?.textContent?.match(face) ?? [];
+  const own = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+  const faces = own.match(face) ?? [];
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // What no rule declares is the browser's own under both.
   const properties = [...declared(wholeSheet.cssRules)].filter(
@@ -176,14 +177,14 @@ async function differences(whole: string): Promise<string[]> {
 
   /** Both ways alike, so that each gets a layout from the start. */
   async function looksUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof looks>> {
-    for (const own of document.styleSheets) own.disabled = true;
+    for (const one of document.styleSheets) one.disabled = true;
     document.adoptedStyleSheets = [sheet];
     await settled();
     return looks();
   }
 
   const prunedSheet = new CSSStyleSheet();
-  prunedSheet.replaceSync(document.querySelector("head > style")?.textContent ?? "");
+  prunedSheet.replaceSync(own);
   const pruned = await looksUnder(prunedSheet);
   const found: string[] = [];
   for (const [name, values] of await looksUnder(wholeSheet)) {
@@ -199,6 +200,6 @@ async function differences(whole: string): Promise<string[]> {
   }
   // For the next state.
   document.adoptedStyleSheets = [];
-  for (const own of document.styleSheets) own.disabled = false;
+  for (const one of document.styleSheets) one.disabled = false;
   return found.slice(0, 10);
 }
