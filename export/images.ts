@@ -19,7 +19,7 @@ const WIDTHS = [LEAST_WIDTH, 240, 480, 800];
 const LARGE = [1280];
 
 /**
- * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
+ * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF in a few widths and one WebP (a
  * name with a hash of all that it is made of, so that hosts may keep it for ever), and every logo a file of its own in
  * one ink, all listed in .cache/images.json. Only what changed is made anew, and what no record names any more is taken
  * away.
@@ -73,13 +73,11 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
           format === "avif" ? resized.avif({ quality: 55, effort: 4 }) : resized.webp({ quality: 78 })
         ).toBuffer();
       });
-    const srcset = async (format: "avif" | "webp") =>
-      (await Promise.all(widths.map(async (size) => `${await variant(size, format)} ${size}w`))).join(", ");
+    const srcset = await Promise.all(widths.map(async (size) => `${await variant(size, "avif")} ${size}w`));
     return {
       width: largest,
       height: Math.round((largest * height) / width),
-      avif: await srcset("avif"),
-      webp: await srcset("webp"),
+      avif: srcset.join(", "),
       src: await variant(largest, "webp"),
     };
   }

@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 export interface GeneratedImage {
   width: number;
   height: number;
-  /** `srcset` values. */
+  /** A `srcset` value. */
   avif: string;
-  webp: string;
-  /** For browsers that know neither format. */
+  /** WebP, for browsers that do not know AVIF. */
   src: string;
 }
 
