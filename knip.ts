@@ -12,14 +12,15 @@ export default {
     // Bundled for the browser by export/client-scripts.ts.
     "components/layout/{page,analytics}-script.ts",
     "components/booking/mount.tsx",
-    "components/leaflet/leaflet-script.ts",
+    "app/leaflet/leaflet-script.ts",
     "components/schedule/{first,last}-script.ts",
     // What a page may have or leave out: what none has at the time is not dead, but in stock.
     "components/{sections,art}/**",
     "content/**",
   ],
   // Read as files by export/fonts.ts; those of the sample stay for the second firm.
-  ignoreDependencies: ["@fontsource.*", ...fontPackages],
+  // Plausible's tracker is bundled by e2e/analytics.spec.ts as docs/campaigns.md tells an owner to.
+  ignoreDependencies: ["@fontsource.*", "@plausible-analytics/tracker", ...fontPackages],
   // Laid over a copy of the project by e2e/second-firm/build.ts.
   ignore: ["e2e/second-firm/{app,content}/**"],
   // Of the machine, where it has them.

@@ -105,7 +105,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** @returns what a case study came to: its first result stands there and nowhere else. Nothing, once the study is gone. */
+/** @returns the first result of a case study, or undefined if the study was removed. */
 export function resultOf(study: string): Proof | undefined {
   const found = caseStudies.find(({ id }) => id === study);
   const [first] = found?.results ?? [];

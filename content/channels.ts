@@ -1,9 +1,8 @@
 import type { Channel } from "./schema/records";
 
 /**
- * One month of each channel. What an order costs follows from that month. The page's example, its case studies and its
- * Friday reports take their figures from here (content/drawings/growth-marketing.ts). A subscriber, a patient and a
- * contract are worth what they pay within a year.
+ * One month of each channel, from which the cost of an order is computed. The growth page's drawings and case studies use
+ * these figures (content/drawings/growth-marketing.ts). `orderValue` is what a customer pays within a year.
  */
 export const channels: readonly Channel[] = [
   {

@@ -7,27 +7,24 @@ import { formatMoney, spellNumber } from "./words";
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 
-/** In the market: days until top candidates are gone, and from an open role to an accepted offer on average. */
+/** In days: how soon top candidates are gone, and how long an average search takes in the market. */
 export const searchDays = { bestGone: 10, averageHire: 44 } as const;
 
-/** How many clients have bought growth marketing: the figures of that page are their median. */
+/** How many growth marketing clients there are. The figures of that page are their medians. */
 export const growthClients = clientWords.times.length;
 
-/**
- * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
- * most, and together.
- */
+/** Weeks that each of the first three steps of growth marketing takes (process.ts), at least and at most, and their sums. */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
 export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
- * The figures are given. Each label says what its figure measures, so that all of them can be true at once: 44% is against
- * a search of one's own, 60% against an agency (drawings/hiring-costs.ts has the sums), and all days of the talent page are counted
- * from the briefing call. Labels are samples. A figure is written here and nowhere else; prices are in plans.ts.
+ * The specification gives the figures; the labels are samples. Each label states what its figure measures, so that none
+ * contradicts another: 44% compares with a search of your own, 60% with an agency (the sums are in
+ * drawings/hiring-costs.ts), and the days on the talent page count from the briefing call. Prices are in plans.ts.
  */
 
-/** Those that copy names one by one, as in `claim("shortlist-hours").value`. */
+/** Claims that pages use one by one, as in `claim("shortlist-hours").value`. */
 const inCopy = [
   {
     id: "shortlist-hours",
@@ -97,7 +94,7 @@ const inCopy = [
   },
 ] as const satisfies readonly Claim[];
 
-/** A row of figures shows all of its list, and is never empty. */
+/** A row of figures shows its whole list, which is never empty. */
 type Row = readonly [Claim, ...Claim[]];
 
 /** The row of figures in "What slow hiring costs" on the talent page. */
@@ -122,7 +119,7 @@ export const costStats = [
   },
 ] as const satisfies Row;
 
-/** The row in "Why choose us" there. */
+/** The row in "Why choose us" on the talent page. */
 export const whyStats = [
   {
     id: "hiring-cost",
@@ -144,10 +141,10 @@ export const whyStats = [
   },
 ] as const satisfies Row;
 
-/** What support costs a month for each system, in whole dollars: on weekdays, and around the clock. */
+/** The monthly price of support for one system, in whole units of the currency. */
 export const monthlySupport = { weekdays: 150, aroundTheClock: 600 } as const;
 
-/** The row of figures on the AI development page. Of 3 months and 24/7 only the figures are given: their labels are samples. */
+/** The row of figures on the AI development page. */
 export const aiStats = [
   {
     id: "ai-products",
@@ -203,7 +200,7 @@ export const growthStats = [
   },
 ] as const satisfies Row;
 
-/** What we take for growth marketing: for one service, and for all four. Ad spend comes on top. */
+/** Our monthly fee for growth marketing, from one service to all four. Ad spend is not included. */
 export const growthFee = {
   id: "growth-fee",
   sample: true,
@@ -215,8 +212,7 @@ export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...grow
 
 export type ClaimId = (typeof claims)[number]["id"];
 
-/** The claim with this id. */
+/** @returns the claim with this id. */
 export function claim(id: ClaimId): Claim {
-  // The ids are those of the list.
   return claims.find((one) => one.id === id) as Claim;
 }

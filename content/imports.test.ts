@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 
-/** What each file of content/ imports of the others, types too. */
+/** The imports between files of content/, types included. */
 const IMPORTS = new Map(
   readdirSync("content", { recursive: true, encoding: "utf8" })
     .map((name) => join("content", name))
@@ -13,16 +13,16 @@ const IMPORTS = new Map(
     }),
 );
 
-/** @returns the files of the first circle behind a file; none, if there is none. */
-function findCircle(file: string, way: readonly string[] = []): readonly string[] {
+/** @returns the files of the first import cycle that a file leads to, or an empty list. */
+function findCycle(file: string, way: readonly string[] = []): readonly string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
   for (const next of IMPORTS.get(file) ?? []) {
-    const circle = findCircle(next, [...way, file]);
-    if (circle.length > 0) return circle;
+    const cycle = findCycle(next, [...way, file]);
+    if (cycle.length > 0) return cycle;
   }
   return [];
 }
 
-test("no files of content/ import each other in a circle, not even types", () => {
-  for (const file of IMPORTS.keys()) expect(findCircle(file)).toEqual([]);
+test("finds no import cycle in content/, of types neither", () => {
+  for (const file of IMPORTS.keys()) expect(findCycle(file)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import * as by from "./language";
 
-/** The rules of a language without a list of its own. */
+/** Rules without spelled numbers or kept words. */
 function rulesOf(language: string, own: Partial<by.LanguageRules> = {}): by.LanguageRules {
   return { language, numbers: {}, keptWithNext: "", currency: "EUR", ...own };
 }
@@ -11,16 +11,16 @@ const LATVIAN = rulesOf("lv");
 const POLISH = rulesOf("pl", { currency: "PLN" });
 const TURKISH = rulesOf("tr", { currency: "TRY" });
 
-/** Spaces that do not break, as plain ones. */
+/** Replaces no-break spaces by plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-test("spells the numbers of its list and writes others in digits", () => {
+test("spells the listed numbers and writes others in digits", () => {
   expect(by.spellNumber(2, ENGLISH)).toBe("two");
   expect(by.spellNumber(2700, ENGLISH)).toBe("2,700");
   expect(by.spellNumber(2, POLISH)).toBe("2");
 });
 
-test("takes the plural form that the language asks for", () => {
+test("uses the plural form that the language needs", () => {
   const system = { one: "system", other: "systems" };
   expect([1, 2].map((count) => by.pluralize(count, system, ENGLISH))).toEqual(["one system", "two systems"]);
   const osoba = { one: "osoba", few: "osoby", many: "osób", other: "osoby" };
@@ -50,18 +50,18 @@ test("writes amounts and ranges as the language does", () => {
   expect(plain(by.formatMoney(2700, 2700, rulesOf("da", { currency: "DKK" })))).toBe("2.700 kr.");
 });
 
-test("names a currency that is no code", () => {
+test("refuses a currency that is not a code", () => {
   expect(() => by.formatMoney(1, 1, rulesOf("lv", { currency: "euro" }))).toThrow(
     'content/words.ts: currency: expected a code of three capital letters, such as EUR; found "euro"',
   );
 });
 
-test("leaves a language that is none to the content check", () => {
+test("falls back to English for an invalid language", () => {
   expect(by.formatMoney(2700, 2700, rulesOf("en_US"))).toBe("€2,700");
   expect(by.capitalize("iki", rulesOf("not a language"))).toBe("Iki");
 });
 
-test("changes the first letter alone, by the rules of the language", () => {
+test("changes only the first letter, by the rules of the language", () => {
   expect(by.capitalize("five people", ENGLISH)).toBe("Five people");
   expect(by.capitalize("iki kişi", TURKISH)).toBe("İki kişi");
   expect(by.capitalize("ķīmija", LATVIAN)).toBe("Ķīmija");
@@ -72,12 +72,12 @@ test("changes the first letter alone, by the rules of the language", () => {
   expect(by.decapitalize("Logistik", rulesOf("de-CH"))).toBe("Logistik");
 });
 
-test("keeps short words with the next in titles, and single letters in every language", () => {
+test("keeps short words with the next one in titles, and single letters in every language", () => {
   expect(by.preventTitleWidows("The price of a tool", ENGLISH)).toBe("The\u00a0price of\u00a0a\u00a0tool");
   expect(by.preventTitleWidows("Ludzie i systemy w Łodzi", POLISH)).toBe("Ludzie i\u00a0systemy w\u00a0Łodzi");
 });
 
-test("quotes with the marks of the language", () => {
+test("uses the language's quotation marks", () => {
   expect(by.formatQuote("Yes", ENGLISH)).toBe("“Yes”");
   expect(by.formatQuote("Tak", POLISH)).toBe("„Tak”");
   expect(by.formatQuote("Jā", LATVIAN)).toBe("„Jā”");

@@ -1,20 +1,20 @@
-/** How a language counts, writes numbers and money, quotes and breaks titles. What a firm chooses of it is in words.ts. */
+/** Formats numbers, plurals, money, quotes and titles by a language's rules. The firm's own rules are in words.ts. */
 
 export interface LanguageRules {
   /** The tag of the language, such as "en-US". */
   language: string;
-  /** Numbers as sentences spell them. */
+  /** Numbers that sentences spell in words. */
   numbers: Readonly<Record<number, string>>;
-  /** Words after which no line of a title ends, with spaces between them. */
+  /** Words, separated by spaces, after which no line of a title ends. */
   keptWithNext: string;
   /** An ISO 4217 code. */
   currency: string;
 }
 
-/** A noun in the plural forms of its language, by the names of Intl.PluralRules. */
+/** A noun's plural forms, by the names of Intl.PluralRules. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Quotation marks by language; any other has “ and ”. */
+/** Quotation marks by language. Other languages use “ and ”. */
 const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   bg: ["„", "“"],
   cs: ["„", "“"],
@@ -39,7 +39,7 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: st
   uk: ["«", "»"],
 };
 
-/** @returns the tag, or English for one that is none: the content check says so in its own words (schema/fields.ts). */
+/** @returns the tag, or "en" if it is invalid, so that the content check can report it (schema/fields.ts). */
 export function localeOf(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "en";
@@ -58,7 +58,7 @@ export function formatNumber(value: number, { language }: LanguageRules): string
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** @returns a whole number as a sentence has it: 5 gives "five", 34 gives "34". */
+/** @returns a whole number as a sentence writes it: 5 gives "five", 34 gives "34". */
 export function spellNumber(count: number, rules: LanguageRules): string {
   return rules.numbers[count] ?? formatNumber(count, rules);
 }
@@ -66,14 +66,14 @@ export function spellNumber(count: number, rules: LanguageRules): string {
 /**
  * @param count How many there are, a whole number.
  * @param forms `other` stands for a form that is left out.
- * @returns the number as a sentence spells it, and the noun: "one system", "five systems".
+ * @returns the spelled number and the noun: "one system", "five systems".
  */
 export function pluralize(count: number, forms: PluralForms, rules: LanguageRules): string {
   const form = new Intl.PluralRules(localeOf(rules.language)).select(count);
   return `${spellNumber(count, rules)} ${forms[form] ?? forms.other}`;
 }
 
-/** @returns from what to what, or one number where both are the same: "5–7", "5". */
+/** @returns a range, or one number if both are equal: "5–7", "5". */
 export function formatRange(least: number, most: number, rules: LanguageRules): string {
   return [...new Set([least, most])].map((number) => formatNumber(number, rules)).join("–");
 }
@@ -82,7 +82,7 @@ export function formatRange(least: number, most: number, rules: LanguageRules): 
  * @param least An amount in whole units of the currency.
  * @param most The upper end, if it is a range.
  * @returns the amount as the language writes it: "$2,700–5,400", in Latvian with euros "2700–5400 €".
- * @throws Error if the currency is no currency code.
+ * @throws Error if the currency is not a currency code.
  */
 export function formatMoney(least: number, most: number, rules: LanguageRules): string {
   const { language, currency } = rules;
@@ -97,32 +97,32 @@ export function formatMoney(least: number, most: number, rules: LanguageRules): 
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
-  // The pattern of one amount, with the range in the place of its digits.
+  // Takes the format of a single amount, and puts the range in place of its digits.
   const parts = format.formatToParts(0);
   return parts.map(({ type, value }) => (type === "integer" ? formatRange(least, most, rules) : value)).join("");
 }
 
-/** @returns words as a sentence begins with them: "five people" gives "Five people", in Turkish "iki" gives "İki". */
+/** @returns words with a capital first letter: "five people" gives "Five people", in Turkish "iki" gives "İki". */
 export function capitalize(words: string, { language }: LanguageRules): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(localeOf(language)));
 }
 
 /**
- * @returns words as they stand within a sentence: "Backend engineer" gives "backend engineer". Abbreviations ("HR") stay
- *   as they are, and so does German, which capitalizes its nouns.
+ * @returns words with a small first letter, for the middle of a sentence: "Backend engineer" gives "backend engineer".
+ *   Abbreviations ("HR") and German, which capitalizes its nouns, stay as they are.
  */
 export function decapitalize(words: string, { language }: LanguageRules): string {
   if (baseOf(language) === "de") return words;
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(localeOf(language)));
 }
 
-/** @returns a title of which no line ends on a word that belongs to the next: one of a single letter, or of the list. */
+/** @returns a title in which no line ends with a single letter or a word of `keptWithNext`. */
 export function preventTitleWidows(title: string, { keptWithNext }: LanguageRules): string {
   const kept = ["\\p{L}", ...keptWithNext.split(" ").filter(Boolean)].join("|");
   return title.replaceAll(new RegExp(`(?<=(?:^|[ \u00a0])(?:${kept})) `, "giu"), "\u00a0");
 }
 
-/** @returns what somebody has said, in quotation marks. A single letter stays with the next word; the last line is never short. */
+/** @returns a quote in quotation marks. No line ends with a single letter, and the last line is never a single short word. */
 export function formatQuote(words: string, { language }: LanguageRules): string {
   const [open, close] = QUOTATION_MARKS[baseOf(language)] ?? ["“", "”"];
   const kept = words.replaceAll(/(?<= \p{L}) /gu, "\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0");

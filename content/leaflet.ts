@@ -6,12 +6,11 @@ import type { RouteId } from "./routes";
 import type { LeafletExtras } from "./schema/leaflet";
 import { site } from "./site";
 
-/** What each page's leaflet (/leaflet/…) says beside the records that its route shows. */
+/** What a page's leaflet (/leaflet/…) contains beside the records of the page's sections. */
 export const LEAFLET_EXTRAS: Readonly<Partial<Record<RouteId, LeafletExtras>>> = {
   landing: {
     reasons: landingReasons,
     price: {
-      recordId: "price-first",
       value: offerWords.price.amount,
       label: `${offerWords.title} ${offerWords.client}. ${savedWords.lines.at(-1)?.join(" ")}.`,
     },

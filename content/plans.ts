@@ -5,7 +5,7 @@ import { formatMoney } from "./words";
 
 export const popularLabel = "Most Popular";
 
-/** For how many days a search is made again, free, if somebody who was hired leaves; a drawing has them from here. */
+/** For this many days after the start, a new search is free if the person leaves. A drawing shows them. */
 export const replacementDays = 90;
 
 const { fee, seniorFee, contract } = hiringCosts;
@@ -46,13 +46,13 @@ export const plans: readonly PricingPlan[] = [
   },
 ];
 
-/** What clients ask about a plan, and what we answer. */
+/** Questions about a plan, with answers. */
 export interface PlanAnswers {
   title: string;
   entries: readonly { question: string; answer: string }[];
 }
 
-/** By the id of the plan; a plan may have none. */
+/** By the plan's id. A plan may go without. */
 export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, PlanAnswers>> } = {
   sample: true,
   byPlan: {

@@ -166,7 +166,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** The hiring week on the talent page: when, and what is there by then. The claims on that page are stations of it. */
+/** The timeline on the talent page. */
 export const hiringWeek = {
   sample: true,
   title: "From your briefing call to the offer, in business days",

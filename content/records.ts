@@ -17,10 +17,7 @@ import { technologies } from "./technologies";
 import { testimonials } from "./testimonials";
 import { timeSpent } from "./time-spent";
 
-/**
- * All of the content, for what has to go through it as a whole. Pages import the single files. A kind may be left out: it
- * then has no records.
- */
+/** All records, for code that handles every kind. Pages import the single files. A kind that is left out has no records. */
 export const records: Records = withEveryKind({
   site: [site],
   routes,
@@ -41,7 +38,7 @@ export const records: Records = withEveryKind({
   glossary,
 });
 
-/** An image that a record names, and where. */
+/** An image that a record names. */
 export interface NamedImage {
   kind: keyof Records;
   id: string;
@@ -50,7 +47,7 @@ export interface NamedImage {
   file: string;
 }
 
-/** @returns every image that a record names: what is to be published of content/images. */
+/** @returns every image that a record names. Only these are published. */
 export function namedImages(all: Records): NamedImage[] {
   return (Object.keys(all) as (keyof Records)[]).flatMap((kind) =>
     all[kind].flatMap((record): NamedImage[] => {

@@ -27,8 +27,7 @@ const landing = {
 
 /**
  * Every page of the site. Navigation, footer, metadata, share pictures, structured data, sitemap, export, budgets and
- * tests all read this list, and what may name a page is held to the ids in it (docs/add-a-page.md). `sample` speaks for
- * all of a page's own words: those here and those in its file in app/.
+ * tests read this list (docs/add-a-page.md). `sample` covers a page's words here and in its file in app/.
  */
 const list = [
   { id: "landing", path: "/", navLabel: "Software", ...landing },
@@ -96,7 +95,7 @@ export type Route = RouteRecord & { id: RouteId };
 
 export const routes: readonly Route[] = list;
 
-/** What any other path gets, with status 404. Not indexed. */
+/** The page for any other path, served with status 404. Not indexed. */
 export const notFoundRoute = {
   sample: true,
   path: "/404.html",
@@ -106,12 +105,12 @@ export const notFoundRoute = {
   booking: "link",
 } as const;
 
-/** The address of a page as the hosts serve it: `/talent/` for `/talent`, since every page is a folder with an index. */
+/** @returns the address that hosts serve a page at: `/talent/` for `/talent`, since the export has a folder for each page. */
 export function pageAddress(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
 }
 
-/** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
+/** @returns a page's title with the firm's name, for browsers and search results. */
 export function fullTitle(page: { title: string; titleSuffix?: string | undefined }): string {
   return titleWithFirm(page, shortName());
 }

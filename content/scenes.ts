@@ -1,4 +1,4 @@
-/** The drawings that a record may name as its `scene`: each by the name that its file in components/art exports it under. */
+/** Drawings that a record may name as its `scene`, by their export in components/art. */
 export const scenes = [
   "workflow",
   "internalTool",
@@ -32,7 +32,7 @@ export const scenes = [
 
 export type SceneName = (typeof scenes)[number];
 
-/** The drawings that may stand in a page's share picture (app/share/[page]/picture.tsx places them). */
+/** Drawings for share pictures, placed by app/share/[page]/picture.tsx. */
 export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
 
 export type ShareScene = (typeof shareScenes)[number];

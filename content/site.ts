@@ -3,7 +3,7 @@ import type { Site } from "./schema/records";
 /** How long a consultation lasts. */
 const minutes = 30;
 
-/** What the site says about the firm itself, in one place. */
+/** The facts about the firm. */
 export const site: Site = {
   sample: true,
   language: "en-US",
@@ -13,15 +13,15 @@ export const site: Site = {
   url: "https://threefold.example.com",
   email: "hello@threefold.example.com",
   phone: "+1 (202) 555-0143",
-  // A network that people know, at an address that leads nowhere.
+  // A sample address that leads nowhere.
   social: [{ label: "LinkedIn", url: "https://linkedin.example.com/company/threefold" }],
   address: { locality: "Washington", region: "DC", country: "US" },
 
-  // As Google's Search Console and Bing's Webmaster Tools give it: the content of their meta element.
+  // { google, bing }: the content of the meta element that Search Console or Webmaster Tools asks for.
   verification: {},
 
   // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
-  // Any page that may be framed will do:
+  // It may be any page that allows framing:
   //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (calendar.app.google refuses)
   //   Calendly  https://calendly.com/your-firm/30min
   //   Cal.com   https://cal.com/your-firm/30min/embed  (without /embed it refuses)
@@ -40,7 +40,7 @@ export const site: Site = {
     title: "Schedule Your Consultation",
     text: `Book a free ${minutes}-minute consultation to discuss your project needs and how we can help you grow.`,
     minutes,
-    // Whom the visitor speaks to: one of team.ts. A page may name somebody else (routes.ts).
+    // The person of team.ts who takes the call. A page may name another one (routes.ts).
     host: "maya-lindqvist",
     answer: "We\u00a0confirm within one business hour.",
     subject: "Consultation with Threefold",
@@ -57,7 +57,7 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
-    // Days off. Where one that you keep falls on a weekend, add the date on which you make up for it.
+    // Days off. Where a holiday falls on a weekend, add the weekday that is off instead.
     closed: [
       "01-01", // New Year's Day
       { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day
@@ -75,10 +75,10 @@ export const site: Site = {
   },
 };
 
-/** The firm's name where there is little room: the bar, titles, share pictures. */
+/** @returns the firm's name for the bar, titles and share pictures. */
 export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> = site): string {
   return shortName ?? name;
 }
 
-/** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
+/** The site's own scheduling page. The booking dialog frames it while `bookingUrl` is null. Not indexed. */
 export const schedulePath = "/schedule/";

@@ -1,12 +1,11 @@
 /**
- * How the firm looks: its colors and typefaces. A color is any that CSS can write: "#0057b8", "rebeccapurple",
- * "oklch(0.5 0.2 262)". What is derived from them, for both schemes, is in lib/theme.ts, so that any accent will do; the
- * check says where paper and ink are too much alike to be read.
+ * The firm's colors and typefaces. A color is any CSS color: "#0057b8", "rebeccapurple", "oklch(0.5 0.2 262)".
+ * lib/theme.ts derives the colors of both schemes from them, so that any accent works. The content check reports paper and
+ * ink that are too alike to be read.
  */
 export const theme = {
   /**
-   * The accents: each page has one (content/routes.ts), the drawings use all. Four is what the drawings are made for; a
-   * page may add one of its own.
+   * Each page has one accent (content/routes.ts). The drawings use the first four; a page may add one of its own.
    */
   accents: {
     "accent-1": "oklch(0.5 0.2 262)",
@@ -14,14 +13,14 @@ export const theme = {
     "accent-3": "oklch(0.52 0.1 178)",
     "accent-4": "oklch(0.78 0.16 75)",
   },
-  /** What the pages stand on, and what is written on it. Light and dark change places in the dark scheme. */
+  /** The page's background and text. The dark scheme swaps light and dark. */
   paper: "oklch(0.985 0.006 95)",
   ink: "oklch(0.21 0.02 265)",
   /**
-   * The two typefaces: headings and figures, and running text. Each is a variable font file (WOFF2, WOFF, TTF or OTF)
-   * with an axis for the weight, or a list of files that complete each other: `["…-latin-….woff2", "…-latin-ext-….woff2"]`
-   * for the letters of Latvian, Polish, Czech or Turkish. Those of Fontsource are in `node_modules` after
-   * `npm install --save-dev @fontsource-variable/…`. `axes` fixes other axes of the files, such as `{ opsz: 40 }`.
+   * The typeface of headings and figures, and that of running text. `file` is a variable font file (WOFF2, WOFF, TTF or
+   * OTF) with a weight axis, or a list of files with different letters: `["…-latin-….woff2", "…-latin-ext-….woff2"]` for
+   * Latvian, Polish, Czech or Turkish. Fontsource's are in `node_modules` after
+   * `npm install --save-dev @fontsource-variable/…`. `axes` fixes other axes, as in `{ opsz: 40 }`.
    */
   fonts: {
     display: {

@@ -5,17 +5,17 @@ import { formatMoney } from "./words";
 const { workingDays, hourly, relieved } = parcelle;
 const workingHours = 8;
 
-/** "What does a repeated task cost you?": what a visitor chooses from, and what the answer is computed with. */
+/** The calculator "What does a repeated task cost you?": its choices, and the figures of its sums. */
 export const timeSpent: TimeSpent = {
   sample: true,
   id: "time-spent",
   title: "What does a repeated task cost you?",
-  /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
+  // `first` is the choice that is selected at first, counted from 1.
   times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
-  /** What an hour of the work costs whoever pays for it: a sample. Set your own clients'. */
+  // A sample. Set what an hour of work costs your clients.
   hourly,
   hours: "hours a year",
   people: "people",

@@ -2,23 +2,23 @@ import * as by from "./language";
 import { site } from "./site";
 
 /**
- * The words of the interface, in the site's language: what no record and no page says. A translation is this file, the
- * records and the copy of app/. Each is exported by itself, so that a script in the browser carries only what it uses.
+ * The words of the interface, in the site's language. To translate the site, translate this file, the records and the
+ * pages in app/. Each group is an export of its own, so that a browser script includes only the words that it uses.
  */
 
 /*
- * The rules of the language, all in one place. Numbers, plurals, money and quotation marks follow `language` in
- * content/site.ts by themselves (content/language.ts). In another language than English:
+ * The rules of the language. Numbers, plurals, money and quotation marks follow `language` in content/site.ts by
+ * themselves (content/language.ts). In another language than English, change:
  *
- * - `numbers`: how sentences spell them. Any other is written in digits. Where a number changes with its noun, as "viens"
- *   and "viena" do, leave the list empty: digits are always right.
- * - `keptWithNext`: words after which no line of a title ends. Single letters are kept by themselves.
- * - `currency`: an ISO 4217 code. It converts no amount; write those anew.
- * - `pluralize` wants the forms that the language has: { one, other } in English, { one, few, many, other } in Polish and
- *   Czech, { zero, one, other } in Latvian. All of them:
+ * - `numbers`: those that sentences spell in words; others are written in digits. Where a number changes with its noun, as
+ *   "viens" and "viena" do, write `numbers: {}`: digits are always right.
+ * - `keptWithNext`: short words after which no line of a title ends. Single letters need no entry.
+ * - `currency`: an ISO 4217 code. Amounts are not converted; rewrite them.
+ * - the plural forms of each `pluralize`: { one, other } in English, { one, few, many, other } in Polish and Czech,
+ *   { zero, one, other } in Latvian. All languages:
  *   https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  *
- * A function, so that a script in the browser that asks for none of it carries none of it.
+ * This is a function, so that a browser script that does not need the rules does not include them.
  */
 export const languageRules = (): by.LanguageRules => ({
   language: site.language,
@@ -50,31 +50,31 @@ export const languageRules = (): by.LanguageRules => ({
 /** 34 gives "34", 2700 gives "2,700". */
 export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
 
-/** A count as a sentence has it, so that copy never counts by itself: 5 gives "five", 34 gives "34". */
+/** A number as a sentence writes it: 5 gives "five", 34 gives "34". */
 export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
 
-/** The same with its noun: `pluralize(5, { one: "system", other: "systems" })` gives "five systems". */
+/** A number with its noun: `pluralize(5, { one: "system", other: "systems" })` gives "five systems". */
 export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
 
-/** From what to what: "5–7". */
+/** A range: "5–7". */
 export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
 
-/** An amount in whole units of `currency`, or from what to what. */
+/** An amount in whole units of `currency`, or a range of amounts. */
 export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
 
-/** Words as a sentence begins with them. */
+/** Words with a capital first letter. */
 export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
-/** Words as they stand within a sentence. */
+/** Words with a small first letter, for the middle of a sentence. */
 export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
 
-/** A title of which no line ends on a word of `keptWithNext`. */
+/** A title in which no line ends with a word of `keptWithNext`. */
 export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
 
-/** What somebody has said, in the language's quotation marks. */
+/** A quote in the language's quotation marks. */
 export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
-/** What opens the booking dialog. */
+/** The labels of buttons that open the booking dialog. */
 export const openers = {
   start: "Get Started",
   schedule: "Schedule Consultation",
@@ -87,25 +87,23 @@ export const chrome = {
   closeMenu: "Close menu",
   main: "Main",
   pages: "Pages",
-  /** The same, at the foot of the page. */
   onPage: "On this page",
   allPages: "All pages",
-  /** In the bar of pages that link to a booking. */
+  /** In the bar of pages that have no booking dialog of their own. */
   book: "Book a call",
   /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` stands there instead. */
   privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
-  /** Read out behind the words of a link. */
+  /** For screen readers, after a link's text. */
   newTab: " (opens in a new tab)",
 };
 
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
-  /** After that, to a visitor who is lost. */
   own: "That note is for our developers. Let’s get you back.",
 };
 
-/** The booking dialog, beside its title and text (site.ts). */
+/** The booking dialog. Its title and text are in content/site.ts. */
 export const dialog = {
   close: "Close booking dialog",
   loading: "Loading the calendar…",
@@ -116,27 +114,27 @@ export const dialog = {
   bookedNext: "It sends you the details by email. If anything is left to do, it says so below.",
   again: "Try again",
   instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
-  /** The links stand in place of {email}, {phone} and {newTab}, in whatever order the language wants. */
+  /** Links replace {email}, {phone} and {newTab}, in any order. */
   otherWays: "Write to {email} or call {phone}. {newTab}.",
   newTab: "Calendar in a new tab",
   mayLoad: "On a page of its own it may still load.",
-  /** On a phone, in place of the address and the number. */
+  /** On a phone, instead of the address and the number. */
   shortWays: { email: "Email us", phone: "Call us" },
 } as const;
 
-/** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
+/** Instead of a calendar: in the dialog if it has not loaded, and on the scheduling page without script. */
 export const instead = {
   nameTimes: "We have begun the email: add two or three times that suit you.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
 
-/** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
+/** Sentences with times: on the scheduling page and in the emails that it writes. */
 export const messages = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
-  /** By the visitor's clock. */
+  /** The firm's hours on the visitor's clock. */
   ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
-  /** On a day whose first times are too near: how many hours we need, and the first time that is left. */
+  /** On a day whose first times are too soon. `notice` is in hours. */
   earliest: ({ notice, clock }: { notice: number; clock: string }) =>
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
@@ -144,30 +142,27 @@ export const messages = {
   /** How many time zones a search has found. */
   found: (count: number) => `Found: ${count}`,
   noZone: "No time zone found. Try a large city or the country.",
-  /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
+  /** If the browser hides the visitor's time zone. The page then shows the firm's times. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
     `We could not detect your time zone. These times are ${zone}. For yours, choose your city.`,
-  /** What the visitor's device takes for the date and time. */
+  /** `device` is the date and time on the visitor's device. */
   wrongClock: ({ device }: { device: string }) =>
     `Your device’s clock is wrong: it says ${device}. The days and times here go by our server’s clock.`,
-  /** A chosen time that is too near by now. */
+  /** A chosen time that has become too soon. */
   gone: ({ time }: { time: string }) => `${time} is no longer on offer. Please choose another time.`,
-  /** Below a letter that is too long for the address that opens an email. */
+  /** Below a request that is too long for a mailto: link. */
   shortened: "Email programs cut long texts, so the email says less than this. The copied text has all of it.",
-  /** On the ticket, where no time is chosen yet, and on its button then and later. */
+  /** On the ticket, before and after a time is chosen. */
   length: (minutes: number) => `${minutes} minutes`,
   choose: "Pick\u00a0a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
-  /** Of a day. */
+  /** A day off. */
   closed: "Closed",
 };
 
-/**
- * Cities of time zones that the language calls by another name than the English one in the zone's id: at least the firm's
- * own, such as { "Europe/Prague": "Praha" }.
- */
+/** Cities whose name differs from the English one in their time zone's id: { "Europe/Prague": "Praha" }. */
 export const cityNames: Readonly<Record<string, string>> = {};
 
 /** The email that asks for a consultation. */
@@ -178,7 +173,7 @@ export const letter = {
   name: "Name",
   tel: "Phone",
   close: "Please confirm the time, or send me the nearest free one.",
-  /** In place of the times, where none was chosen. */
+  /** If no time was chosen. */
   suit: "These times suit me:",
   ownZone: "My time zone or city: ",
 };
@@ -186,7 +181,7 @@ export const letter = {
 /** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
 export const campaign = { cameFrom: "Came from" };
 
-/** How the same email begins as a text to copy. */
+/** The first lines of the email as a text to copy. */
 export const emailHeaders = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
@@ -196,15 +191,15 @@ export const schedulePage = {
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
   send: "Now send this\u00a0email.",
   sent: "Press Send in your\u00a0email.",
-  /** Of a letter that was written and not sent in time. */
+  /** If the email was written and not sent in time. */
   passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",
-  /** Above the times: what happens, step by step. The last begins with when an answer comes (site.ts). */
+  /** The steps above the times. The last one begins with `consultation.answer` of content/site.ts. */
   pick: "Pick a time.",
   appOpens: "Your email app opens with the request written. Send\u00a0it.",
   notBooked: "Until then, nothing is\u00a0booked.",
   ifTaken: "If the time is taken, we offer the nearest free\u00a0one.",
-  /** Before a name. */
+  /** Precedes a name. */
   speakTo: "You will speak to",
   callWith: "Video or phone, with",
   about: "What is it about?",
@@ -238,56 +233,56 @@ export const schedulePage = {
   email: "Email",
   phone: "Phone",
   hours: "Hours",
-  /** In the calendar's file. */
+  /** In the calendar file. */
   tentative: (subject: string) => `${subject} (to be confirmed)`,
   requested: (name: string) => `Requested by email. ${name} replies to confirm the time.`,
 };
 
-/** Around records, wherever a section shows them. */
+/** Labels of records in sections. */
 export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
-  /** Over the channels of a table. */
+  /** The heading of a column. */
   channel: "Channel",
-  /** Behind a sum. */
+  /** After an amount. */
   spent: "spent",
   fee: "our fee",
   sold: "sold",
   earned: "sold within a year",
-  /** What the first leaf of a strip is, and all after it. */
+  /** The legend of a strip: its first leaf, and those after it. */
   cost: "spent in a month",
   again: "sold in the 12 months after, as a multiple of the\u00a0spend",
-  /** Before what a sale is worth. */
+  /** Precedes the value of a sale. */
   brings: "brings in",
   costAndWorth: "What one sale cost, and what it brought in",
-  /** What a month cost with our fee, and what came of it: "5 orders", "18 inquiries". */
+  /** The sum of a month. `orders` and `leads` are phrases: "5 orders", "18 inquiries". */
   addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
     `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
-  /** Read out around a person's name: "Profile of Maya Lindqvist". */
+  /** For screen readers, around a name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Before what services come to so far; the second where clients may skip some of them. Then over them, on paper. */
+  /** Precede the running total of services; `withAll` if clients may skip some. `builds` is a heading on the leaflet. */
   soFar: "Total so far",
   withAll: "With all stages so far",
   builds: "After the trial, take the stages you need.",
-  /** Over channels by themselves, below their sum. */
+  /** A heading on the leaflet. */
   beforeFee: "Each channel for a month, before our fee",
 };
 
-/** A page's leaflet (/leaflet/…), and the link to it at the foot of the page. */
+/** A page's leaflet (/leaflet/…), and the link to it in the footer. */
 export const leaflet = {
   link: "Print this page as a\u00a0leaflet",
   title: (page: string) => `${page}: leaflet`,
   back: (page: string) => `Back to ${page}`,
   print: "Print",
   how: "One sheet, landscape, printed on both sides and flipped on the short edge. Fold it in\u00a0three.",
-  /** What a screen reader calls the two sides. */
+  /** For screen readers. */
   outside: "Outside of the leaflet",
   inside: "Inside of the leaflet",
   online: "Online",
   place: "Office",
-  /** The headings of its panels. */
+  /** The headings of the panels. */
   topics: {
     services: "What we do",
     channels: "Our channels",

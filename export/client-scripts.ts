@@ -61,7 +61,7 @@ export async function makeClientScripts(target: string) {
     booking,
     inline: await bundle("components/layout/page-script.ts", { ...INLINED, define }),
     arrival: await bundle("components/schedule/first-script.ts", INLINED),
-    leaflet: await bundle("components/leaflet/leaflet-script.ts", INLINED),
+    leaflet: await bundle("app/leaflet/leaflet-script.ts", INLINED),
     schedule: await bundle("components/schedule/last-script.ts", INLINED),
   };
 }

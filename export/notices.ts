@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localeOf } from "@/content/language";
-import type { Records } from "@/content/schema/records";
+import { kinds, type Records } from "@/content/schema/records";
 
 /** What the amounts of the sample are in. */
 const SAMPLE_CURRENCY = "USD";
@@ -24,7 +24,12 @@ const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
  * @returns a line for each, with file, record, field and what to do.
  */
 export function contentNotices(records: Records, currency: string, today: string, app = "app"): string[] {
-  return [...pastDays(records, today), ...otherCurrencies(records, currency), ...unusedKinds(records, app)];
+  return [
+    ...pastDays(records, today),
+    ...otherCurrencies(records, currency),
+    ...unusedKinds(records, app),
+    ...missingSecondFirmFiles(),
+  ];
 }
 
 /** Days off that are over. */
@@ -98,4 +103,23 @@ function unusedKinds({ routes }: Records, app: string): string[] {
             `add it, or take "${kind}" out of sections.`,
         );
     });
+}
+
+/** The folder of the other firm's content, on which `npm test` tries everything once more. */
+const SECOND_FIRM = "e2e/second-firm/content";
+
+/**
+ * @param kindNames The kinds that the site has.
+ * @returns a line for each kind that the second firm has no file of: it would build with the sample's records, which name
+ *   pages that it does not have.
+ */
+export function missingSecondFirmFiles(kindNames: readonly string[] = Object.keys(kinds)): string[] {
+  if (!existsSync(SECOND_FIRM)) return [];
+  return kindNames
+    .filter((kind) => existsSync(`content/${kind}.ts`) && !existsSync(join(SECOND_FIRM, `${kind}.ts`)))
+    .map(
+      (kind) =>
+        `${join(SECOND_FIRM, `${kind}.ts`)}: expected the second firm's records of this kind, or an empty list; found no file ` +
+        "(docs/add-a-kind-of-record.md).",
+    );
 }

@@ -4,7 +4,7 @@
  */
 
 /** Where a visitor comes from, in the sender's words. Calendly and Cal.com document these five. */
-export const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
+const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 
 /**
  * The id that an ad network gives to one click on an ad: Google (four), Microsoft, Meta, TikTok, X, LinkedIn, Reddit,

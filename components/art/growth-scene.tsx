@@ -114,7 +114,7 @@ export const answers = answersIn("0 0 570 573");
 /** For the leaflet: the answers beside the question. */
 export const answersOnPaper = (
   <>
-    <p>{words.answers.question}</p>
+    <h3>{words.answers.question}</h3>
     {answersIn("-60 0 570 460")}
   </>
 );

@@ -8,7 +8,7 @@ const LONG_NAME = 18;
 const SHAPE = IS_WORDMARK ? "wordmark" : MARK_RATIO > 1.8 ? "wide" : "square";
 
 /** The mark and the firm's name, leading to the landing page. The footer has room for the whole name. */
-export function Brand({ place }: { place: "bar" | "footer" }) {
+export function Brand({ place }: { place: "bar" | "footer" | "leaflet" }) {
   const name = place === "bar" ? shortName() : site.name;
   const isLong = place === "bar" && name.length > LONG_NAME;
   return (

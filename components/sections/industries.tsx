@@ -30,7 +30,7 @@ export function Industries({
       <div className="industries">
         <ul data-sheet={industries.every(({ picture }) => picture) || undefined}>
           {industries.map(({ id, title, description, picture, proof, insider }) => (
-            <li key={id} data-pictured={picture ? "" : undefined}>
+            <li key={id} className={picture && "unmirrored"} data-pictured={picture ? "" : undefined}>
               {picture && (
                 <div className="document">
                   <Pictured picture={picture} />

@@ -45,7 +45,7 @@ export function StandingHero({
   return (
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="standing-hero">
-        <div data-drawn={scene ? drawn : "across"}>
+        <div className="unmirrored" data-drawn={scene ? drawn : "across"}>
           <h1 id={`${id}-title`} data-letters={isLong ? "long" : WIDE_TITLES.find((most) => letters <= most)}>
             {words}
           </h1>

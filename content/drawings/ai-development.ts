@@ -1,11 +1,11 @@
-/** Test questions: how many there are, and from how many right answers in the trial we advise a client to go on. */
+/** How many test questions there are, and how many right answers in the trial it takes to go on. */
 const asked = 40;
 const goOn = 30;
-/** How many the first trial answers right, and how many the system at launch. */
+/** Right answers in the first trial, and at launch. */
 const atFirst = 31;
 const passed = 38;
 
-/** The question that the page follows, in two lines, as it stands on the strip. */
+/** The question that the page follows, in two lines. */
 const slip = ["Which seal", "fits pump 12?"] as const;
 const question = slip.join(" ");
 const part = "Seal R-7";
@@ -20,7 +20,7 @@ const trial = {
   title: "First trial",
   passed: atFirst,
   result: resultOf(atFirst),
-  /** Some of the questions, and whether each was answered right. */
+  /** Some of the questions, and whether the answer was right. */
   questions: [
     [question, true],
     ["Is R-7 in stock?", true],
@@ -28,7 +28,7 @@ const trial = {
     ["Why did R-7 fail twice?", false],
   ] as const,
 };
-/** The same questions before the work and after it. */
+/** The same questions before and after the work. */
 const gain = {
   before: { title: trial.title, score: resultOf(atFirst) },
   gained: `+${passed - atFirst}`,
@@ -38,7 +38,7 @@ const gain = {
 /** The words in the drawings of the AI development page, which follow one question from a customer to the parcel. */
 export const sealWords = {
   sample: true,
-  /** Introduces the example: in the hero in one sentence, and beside the drawing of the pump. */
+  /** The example in one sentence for the hero, and beside the drawing of the pump. */
   example: {
     short: "Our example: a pump maker’s customer asks for a spare\u00a0part.",
     caption: "Our example: a maker of pumps. Its service desk answers customers’ questions about spare parts.",
@@ -55,7 +55,7 @@ export const sealWords = {
     leaves: "Leaves Tuesday",
   },
   checks: { title: checks, asked, goOn, passed, result, trial, gain },
-  /** Orders that come by email are checked by rules, here three. Most are filed; one waits for a person, for a reason. */
+  /** Three rules check orders from emails. Most orders are filed; one waits for a person, with the reason. */
   intake: {
     rules: "Rules",
     fields: ["Sender", "Part", "Pump"] as const,
@@ -65,7 +65,7 @@ export const sealWords = {
   },
   pump: "Pump 12",
   hero: {
-    /** What the drawing shows, for people who cannot see it. */
+    /** The drawing's text alternative. */
     label: `A sheet folded three times, with a strip across it. Your data: a customer asks “${question}” AI model: it answers ${part}, ${source}. ${checks}: ${result}. Your team: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],

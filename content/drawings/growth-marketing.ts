@@ -4,7 +4,7 @@ import { costPerOrder, totalOf } from "../totals";
 import { formatMoney, spellNumber } from "../words";
 
 const number = "118";
-/** The Friday report in which that inquiry stands. */
+/** The number of the Friday report that contains the inquiry. */
 const report = "No. 39";
 
 const [month] = months;
@@ -12,12 +12,12 @@ const total = month && totalOf(month, channels);
 const monthOf = (id: string) => channels.find((channel) => channel.id === id)?.month;
 const ads = monthOf("paid-search");
 
-/** One order and one inquiry of the example, as the table of channels has them; empty where that has no such channel. */
+/** Amounts of the example order and inquiry, from content/channels.ts. Empty if that channel was removed. */
 const allTold = total ? formatMoney(costPerOrder(total, month?.fee)) : "";
 const sold = ads?.orderValue ? formatMoney(ads.orderValue) : "";
 const costPerInquiry = ads ? formatMoney(Math.round(ads.spent / ads.leads)) : "";
 
-/** Tarnside’s example: what its first plan had, and what it had in the month that the table of channels shows. */
+/** Tarnside’s example: its first plan, and the month that the table of channels shows. */
 export const tarnsideGrowth = {
   pages: { first: 2, later: 12 },
   adsAtFirst: formatMoney(300),
@@ -31,26 +31,23 @@ const fromSearch = monthOf("organic-search")?.leads ?? 0;
 const fromEmail = monthOf("email")?.leads ?? 0;
 const direct = 17;
 
-/** Inkwright’s trials: a month’s average before, and by where they came from in the ninth month. */
+/** Inkwright’s trials in a month: the average before, and by source in the ninth month. */
 export const inkwrightTrials = { before: 23, fromSearch, fromEmail, direct, after: fromSearch + fromEmail + direct };
 
-/**
- * The words in the drawings of the growth marketing page: one inquiry on its way from a search to a line on the page that
- * the client reads on Friday.
- */
+/** The words in the growth marketing page's drawings, which follow one inquiry from a search to the Friday report. */
 export const inquiryWords = {
   sample: true,
-  /** What the hero shows, for people who cannot see it. */
+  /** The hero's text alternative. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} on average, our fee included.`,
-  /** Who searches, where the strip comes in on a desk, a line or several. */
+  /** Who searches, in one or several lines. Seen on a desktop. */
   buyer: ["A customer", "searches for"],
-  /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
+  // `search` may have one or several lines.
   search: ["custom", "bronze", "bushings"],
   cost: { text: "Cost per order", amount: allTold, unit: "with our fee" },
   sale: { text: "Sold", amount: sold, unit: "" },
-  /** When the page comes, its number, and the line of it that is about this inquiry. */
+  /** The report's name, its number, and its line on this inquiry. */
   report: ["Friday report", report, `Inquiry ${number}`],
-  /** Its way, a sentence on each fold: what somebody does, first of all, and then at which service of content/services.ts. */
+  /** A sentence on each fold of the strip. `service` is the id of the service that it belongs to. */
   way: [
     { action: "A customer searches", detail: "for custom bronze bushings." },
     { service: "paid-advertising", action: "She clicks", detail: "on the ad that we wrote." },
@@ -58,7 +55,7 @@ export const inquiryWords = {
     { service: "email-and-partnerships", action: "She replies", detail: "to our email with a drawing of the part." },
     { service: "conversion-and-analytics", action: "She orders", detail: `for ${sold}. We know which ad brought her.` },
   ],
-  /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked, the others are struck out. */
+  /** The question beside the call to action. The last answer is ticked, the others are struck out. */
   answers: {
     question: "Where did your last sale come from?",
     label: "Nobody can say, and sales has a guess, are struck out. The Friday report says: that is ticked.",
@@ -70,7 +67,7 @@ export const inquiryWords = {
   },
 } as const;
 
-/** Tarnside’s pages of the Fridays on which a step ends at the latest, and of one further on. */
+/** Tarnside’s Friday reports: one for each step of the process. */
 export const fridayWords = {
   sample: true,
   head: "Friday report",
@@ -79,7 +76,7 @@ export const fridayWords = {
     label:
       "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 got a quote.",
     title: ["Where leads", "were lost"],
-    /** How many people reached each step. */
+    // How many people reached each step.
     steps: ["Visited the site", "Sent an inquiry", "Were qualified"],
     counts: [640, 11, 4],
     lost: "Lost here",
@@ -105,26 +102,25 @@ export const fridayWords = {
   },
 } as const;
 
-/** Qualified leads a month at each client after a year, as a multiple of those before, from the least to the most. */
+/** Qualified leads a month at each client after a year, as a multiple of those before, in ascending order. */
 const times = [
   0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
 ];
 
-/** The first figure of the page is their median. */
+/** The page's first figure is their median. */
 export const clientWords = {
   sample: true,
   label: `Qualified leads a month after a year at each of ${times.length} clients, from ${times[0]} to ${times.at(-1)} times as many as before; ${spellNumber(times.filter((one) => one < 1).length)} have fewer. The client in the middle is marked.`,
   times,
   bars: {
     each: "Each bar is one client",
-    /** At the end of the line across all of them, below those that do not reach it, behind their number, and in the middle. */
     line: "As before",
     below: "get fewer leads",
     middle: "Median",
   },
 } as const;
 
-/** The words in the pictures of the case studies. */
+/** The words in the case studies' pictures. */
 export const growthCaseWords = {
   sample: true,
   inkwright: {
@@ -141,7 +137,7 @@ export const growthCaseWords = {
     label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
     asks: ["Please", "quote"],
     for: ["96 bushings,", "bronze,", "as drawn"],
-    /** As many as are asked for, each drawn. */
+    // Each one is drawn.
     pieces: 96,
     diameter: "55 mm",
   },

@@ -2,24 +2,24 @@ import { formatMoney, spellNumber } from "../words";
 import { parcelle, parcelleWeeks as weeks } from "./parcelle";
 
 /**
- * The words in the drawings of the landing page: one refund request, which is the same slip of paper all the way down the
- * page, and a document of three industries.
+ * The words in the landing page's drawings: one refund request, the same slip of paper all the way down the page, and a
+ * document for each industry.
  */
 export const requestWords = {
   sample: true,
   number: "#2291",
   amount: "$320",
-  /** Its last stamp, and when it came. */
+  /** Its last stamp, with the time. */
   paid: "Paid",
   done: "9:42 AM",
-  /** Beside the closing call to action: the slip that is done. */
+  /** The slip beside the closing call to action. */
   closing: "Refund request 2291, paid at 9:42 AM.",
   times: "Received 9:38\u00a0AM, paid 9:42\u00a0AM",
-  /** Of a request below the limit, which is paid without Ana. */
+  /** The amount: below the limit, so it is paid without Ana. */
   by: "A refund request at Parcelle, with the tool that we built. It took no staff time.",
 } as const;
 
-/** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
+/** The hero: a panel for each offer that the title names, in its order, with a large figure. */
 export const heroWords = {
   sample: true,
   label: `Refund request 2291 is paid: a request takes ${parcelle.minutesNow} minutes of staff time on average, instead of ${parcelle.minutesBefore}. Three people, pre-vetted in about 5 days, one of them hired. 18 inquiries a month, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
@@ -38,11 +38,11 @@ export const heroWords = {
     at: "118",
     stamp: "Sold",
   },
-  /** Beyond the three: the visitor's. */
+  /** The panel for the visitor's own work. */
   yours: { took: ["?", "Your turn"], than: ["What takes", "you too long?"], number: "Your", at: "task" },
 } as const;
 
-/** The four cards: the request is sorted in the first, and each of the others has an industry of its own. */
+/** The four cards. The first one sorts the refund request; the others are from different industries. */
 export const cardWords = {
   sample: true,
   workflow: {
@@ -55,7 +55,7 @@ export const cardWords = {
   },
   internalTool: {
     label: "A list of parts in stock: of one there are 3 left, and a button orders it.",
-    /** Each with what is left of it; the second is the one to order. */
+    /** Stock items, with how many are left. The second one is to be ordered. */
     parts: [
       ["TS-14", "350"],
       ["TS-15", "3 left"],
@@ -81,7 +81,7 @@ export const cardWords = {
   },
 };
 
-/** A document of each industry: its lines, the last of them marked, and on the part folded up what a person does. */
+/** A document for each industry: its lines, the last one marked, and on the folded part what a person does. */
 export const paperWords = {
   screeningNote: {
     sample: true,
@@ -118,13 +118,13 @@ export const paperWords = {
       ["Weight listed", "24,150 kg"],
       ["Weight booked", "21,450 kg"],
     ],
-    /** The two weights that are not alike. */
+    /** The two weights that differ. */
     marked: 2,
     outcome: ["Clerk", "checks"],
   },
 } as const;
 
-/** It is paid in equal parts at these: the sketch is paid at the start. */
+/** The tool is paid in equal parts at these events. The sketch is paid at the start. */
 const payments = [
   ["At the start", ""],
   ["First version", weeks.first],
@@ -132,7 +132,7 @@ const payments = [
   ["Live", weeks.live],
 ] as const;
 
-/** The proposal before the start, as it comes: one sheet, and what was written on it when one part took longer. */
+/** The proposal before the start, with the note added when one part took longer. */
 export const offerWords = {
   sample: true,
   title: "Refund requests",
@@ -142,14 +142,14 @@ export const offerWords = {
     amount: formatMoney(parcelle.price),
     note: "Fixed rules, no AI model: that is why it cost less than the systems on our AI page.",
   },
-  /** What was wrong, struck out by hand, and what it was. */
+  /** The planned value, struck out by hand, and the actual one. */
   correction: {
     part: "In the proposal: connection to the bank",
     planned: "4 days",
     taken: "9 days",
     why: `We misjudged it, and paid for the five extra days ourselves. It went live in ${weeks.live.toLowerCase().replace(" ", "\u00a0")} all the\u00a0same.`,
   },
-  /** The same in the way of a pen, in a frame of 62 by 32; so is the signature, in one of 164 by 40. Other words are other ways. */
+  /** Handwriting as SVG paths: the actual value in a box of 62 by 32, the signature in one of 164 by 40. Draw them anew for other words. */
   pen: {
     taken:
       "M20 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
@@ -183,7 +183,7 @@ export const offerWords = {
   },
 } as const;
 
-/** Below the proposal: what the work has saved since. */
+/** Below the proposal: what the tool has saved since. */
 export const savedWords = {
   sample: true,
   amount: parcelle.saved,
@@ -194,17 +194,17 @@ export const savedWords = {
     [`Hosting and weekday support, ${formatMoney(parcelle.supportMonthly)} a month`, `−${parcelle.running}`],
     ["It paid for itself within", `${parcelle.paybackMonths} months`],
   ],
-  /** What others have paid, beside the link that asks for a price. */
+  /** The price range of such tools, beside the booking link. */
   range: "Tools of this kind have cost $12,000–\u206030,000. On the call you hear roughly what yours would\u00a0cost.",
 } as const;
 
-/** What the client holds after each step of the process: of the same work, and of the same weeks. */
+/** What the client holds after each step of the process in the same project. */
 export const heldWords = {
   sample: true,
   tally: {
     label: `A tally: ${parcelle.requests} refund requests a day, ${parcelle.minutesBefore} minutes each.`,
     title: "Refunds a day",
-    /** In two rows, by fives. */
+    /** Tally marks, in two rows of fives. */
     count: parcelle.requests,
     sum: `${parcelle.requests} × ${parcelle.minutesBefore} min`,
   },

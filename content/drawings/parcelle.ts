@@ -1,20 +1,17 @@
 import { formatMoney } from "../words";
 
-/**
- * The numbers of the landing page's example, each in this one place: a shop that receives refund requests, before and
- * after its tool. All of it is invented, as `sample` says.
- */
+/** The figures of the landing page's example, all invented: a shop's refund requests before and after its tool. */
 const counts = {
   sample: true,
   client: "Parcelle",
   /** Requests a day, and minutes of staff time for each before there was a tool. */
   requests: 30,
   minutesBefore: 10,
-  /** How many of them still reach Ana. */
+  /** How many requests a day still reach Ana. */
   byHand: 9,
-  /** Up to this amount a request is paid without her. */
+  /** A request up to this amount is paid without her. */
   limit: 500,
-  /** An hour of her work, and a firm's working days in a year: 261 weekdays less the 11 federal holidays. */
+  /** The cost of an hour of her work, and the working days of a year: 261 weekdays less 11 federal holidays. */
   hourly: 28,
   workingDays: 250,
   price: 18_400,
@@ -22,7 +19,7 @@ const counts = {
 } as const;
 
 const yearly = (minutes: number) => ((counts.requests * minutes) / 60) * counts.workingDays * counts.hourly;
-/** Of staff time, on average over all requests. */
+/** The average over all requests. */
 const minutesNow = (counts.byHand * counts.minutesBefore) / counts.requests;
 const running = 12 * counts.supportMonthly;
 const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - running;
@@ -30,7 +27,7 @@ const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - running;
 export const parcelle = {
   ...counts,
   minutesNow,
-  /** What share of the work the tool has taken over, in percent. */
+  /** The share of the work, in percent, that the tool took over. */
   relieved: 100 * (1 - counts.byHand / counts.requests),
   costBefore: formatMoney(yearly(counts.minutesBefore)),
   costNow: formatMoney(yearly(minutesNow)),
@@ -39,7 +36,7 @@ export const parcelle = {
   paybackMonths: Math.ceil((counts.price / saved) * 12),
 } as const;
 
-/** The work by its weeks, counted from the start: the process section, the proposal and its payments agree by it. */
+/** The weeks of the project, counted from its start. The process section, the proposal and its payments use them. */
 export const parcelleWeeks = {
   sample: true,
   start: "Start",

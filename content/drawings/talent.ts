@@ -5,21 +5,21 @@ import { formatMoney } from "../words";
 import { feeOn, hiringCosts } from "./hiring-costs";
 
 /**
- * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
- * people, and to the empty badge of the next. The third is the one who is hired.
+ * The words in the talent page's drawings. They follow one role from the brief to the first day at work, with the same
+ * three candidates throughout. The third one is hired.
  */
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
 const terms = "Remote, US East";
 
-/** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
+/** How many candidates we call for a role. */
 export const called = 30;
 
-/** From the briefing call to an accepted offer: the same time counted in two ways. */
+/** Days from the briefing call to an accepted offer, counted in two ways. */
 export const daysToHire = { business: 8, calendar: 10 } as const;
 
-/** An example of a day on which somebody leaves. */
+/** An example: the day on which a hired person leaves. */
 const leavesOn = Math.min(78, replacementDays);
 
 const { averageHire: marketDays, bestGone } = searchDays;
@@ -36,7 +36,7 @@ export const roleWords = {
   sample: true,
   role,
   hired,
-  /** Whom the drawings show: three, whatever the size of a shortlist. */
+  /** Always three, whatever the size of a shortlist. */
   candidates: [
     { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
     { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
@@ -44,11 +44,11 @@ export const roleWords = {
   ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
     label: `Three open leaves, each a candidate with a code review, references and pay agreed. The ${called - shortlistSize} closed ones we have ruled out.`,
-    /** Those that stay closed, and why. */
+    /** The leaves that stay closed, and why. */
     closed: called - shortlistSize,
     unread: ["others called", "and ruled out"],
   },
-  /** The average time to hire as a strip with a fold a day, and on it the days that we need, to the same end. */
+  /** A strip with one fold for each day of an average search, and on it the days that we need. */
   days: {
     label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
     ours: daysToHire.calendar,
@@ -58,7 +58,7 @@ export const roleWords = {
     gone: { title: `Day ${bestGone}`, lines: ["Top candidates", "are gone"] },
     ends: { title: `Day ${marketDays}`, lines: ["The average offer", "is accepted"] },
   },
-  /** The page of the shortlist on the one who is hired. */
+  /** Our notes on the candidate who is hired. */
   notes: {
     title: "Our notes on",
     /** Introduces the example. */
@@ -80,9 +80,9 @@ export const roleWords = {
     },
     doubt: {
       title: "One doubt to raise",
-      /** In lines, set large. */
+      /** Set large, a line each. */
       lines: ["She has", "never led", "more than", "two people."],
-      /** How many she has led, and how many she would: drawn. */
+      /** How many people she has led, and how large the new team is. Drawn as figures. */
       led: 2,
       team: 6,
       ask: "Ask how she would begin with your team of six.",
@@ -90,7 +90,7 @@ export const roleWords = {
     own: {
       title: "Your notes",
       text: "Yes!",
-      /** The same in the way of a pen, in a frame of 96 by 54. Other words are another way. */
+      /** `text` as handwriting: an SVG path in a box of 96 by 54. Draw it anew, or leave it empty, for other words. */
       pen: "M8 6c2 8 5 14 10 15s12-6 16-16c-4 12-9 28-15 36-3 4-9 5-10 1s10-9 17-13 14-6 15-10-5-5-8 0-3 13 3 13 11-6 15-12c1 4 6 8 4 12s-9 2-9 0M79 4c-1 8-4 18-7 24M69 35l1 1M26 50c16-4 40-7 62-6",
     },
   },
@@ -100,7 +100,7 @@ export const roleWords = {
     role,
     wanted: ["Go, Postgres", "Leads a team of six"],
     terms: [terms, formatMoney(engineer)],
-    /** What is being written. */
+    /** The text that is being written. */
     typing: "First-year goal",
     took: "In 8 minutes",
   },
@@ -115,8 +115,8 @@ export const roleWords = {
     hired: "Hired",
   },
   /**
-   * What a payroll hire costs in the end: the fee on the first day, and nothing for the search that follows if someone
-   * leaves within the 90 days of the plan's free replacement, with an example of such a day.
+   * The payroll plan's free replacement: the fee on the first day, and no fee for a new search if the person leaves in
+   * time.
    */
   replacement: {
     label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
@@ -126,8 +126,8 @@ export const roleWords = {
     leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices: of the lines that an agency's has, ours has as many as its fee is a part of theirs. The
-   * others say what else is paid for there.
+   * The same hire on two invoices. An agency's has more lines than ours, in proportion to its fee; they name what else the
+   * client pays for.
    */
   cost: {
     caption: `The fee for one ${role.toLowerCase()} at ${formatMoney(engineer)} a year:`,
@@ -143,7 +143,7 @@ export const roleWords = {
       of: `${fee}% of ${formatMoney(engineer)}`,
     },
   },
-  /** A month of a contract hire: what its one sum is made of. */
+  /** An example month of a contract hire, and its parts. */
   bill: {
     title: `An example month: ${contract.who}`,
     lines: [
@@ -153,7 +153,7 @@ export const roleWords = {
     ],
     sum: ["One invoice, about", formatMoney(contract.pay + contract.employerCosts + contract.fee)],
   },
-  /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
+  /** The hired person's badge, and an empty one for whom the visitor is looking for. */
   badge: {
     label: `The badge of ${hired}, ${role.toLowerCase()}, on the first day at work. The next badge is empty, for whom you hire.`,
     role: ["Backend", "engineer"],

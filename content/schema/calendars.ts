@@ -1,9 +1,9 @@
 /**
- * What is known of the calendars that owners put into the booking dialog, one entry each. Source of the addresses: each
- * provider's instructions for embedding, as of November 2026, and what a browser makes of the others.
+ * A calendar service for the booking dialog. The addresses are from each provider's embedding instructions as of November
+ * 2026, and from trying the others in a browser.
  *
- * The dialog's policy allows the frame one origin. So an address that redirects to another one stays blank, as one does
- * that refuses to be framed, and a page cannot see either.
+ * The page's policy allows one origin in the frame. An address that redirects to another origin, or refuses framing, stays
+ * blank, and the page cannot detect it.
  */
 export interface CalendarProvider {
   name: string;

@@ -7,21 +7,21 @@ import { type Records, references, withEveryKind } from "./records";
 const [site] = records.site;
 const [member] = records.team;
 
-/** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
+/** @returns all records, with some fields of the first record of a kind replaced. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
   const [first, ...others] = records[kind];
   return { ...records, [kind]: [{ ...first, ...change }, ...others] };
 }
 
-/** The same with one field, which may stand within another: "workingHours.start". */
+/** Replaces one field, which may be nested: "workingHours.start". */
 function withField(kind: keyof Records, field: string, value: unknown): Records {
   const [outer = "", inner] = field.split(".");
   const first: object = records[kind][0] ?? {};
   return withFirst(kind, { [outer]: inner ? { ...Reflect.get(first, outer), [inner]: value } : value });
 }
 
-/** The cases of kinds that the firm has any records of. */
-function ofThoseThere<Case extends readonly [kind: keyof Records, ...unknown[]]>(cases: readonly Case[]): Case[] {
+/** @returns the cases whose kind has records. */
+function withRecords<Case extends readonly [kind: keyof Records, ...unknown[]]>(cases: readonly Case[]): Case[] {
   return cases.filter(([kind]) => records[kind].length > 0);
 }
 
@@ -30,11 +30,11 @@ function nameOf(kind: keyof Records): string {
   return first && "id" in first ? first.id : String(site?.name);
 }
 
-test("the content of the site has no fault", () => {
+test("finds no fault in the site's content", () => {
   expect(faultsOf(records)).toEqual([]);
 });
 
-test("all the faults of all the files are told at once", () => {
+test("reports the faults of all files at once", () => {
   const content = {
     ...withFirst("team", { name: "", profileUrl: "http://profiles.example.com/maya" }),
     ...{ site: withFirst("site", { email: "hello" }).site },
@@ -64,7 +64,7 @@ const ALIKE = "a list in which no two are alike";
 const oneOf = (values: readonly string[]) => `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`;
 const long = (length: number) => "x".repeat(length);
 
-/** A field, what stands in it, what was expected, and where within the field. */
+/** Kind, field, refused value, expectation, and the place within the field. */
 const REFUSED: readonly (readonly [
   kind: keyof Records,
   field: string,
@@ -158,8 +158,8 @@ const REFUSED: readonly (readonly [
   ].map((day) => ["site", "workingHours.closed", [day], DAY, "[0]"] as const),
 ];
 
-test("a field is refused with its file, its record, what was expected and what was found", () => {
-  for (const [kind, field, value, expected, at = ""] of ofThoseThere(REFUSED)) {
+test("refuses a field with file, record, what was expected and what was found", () => {
+  for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
     const name = field === "id" ? String(value) : nameOf(kind);
     // A record without any of its fields has a line for each; the first will do here.
     const isEmpty = JSON.stringify(value) === "{}";
@@ -171,7 +171,7 @@ test("a field is refused with its file, its record, what was expected and what w
   }
 });
 
-const HELD: readonly (readonly [kind: keyof Records, field: string, values: readonly unknown[]])[] = [
+const ACCEPTED: readonly (readonly [kind: keyof Records, field: string, values: readonly unknown[]])[] = [
   ["team", "image", ["team/Søren Brook.jpg", "IMG_1.JPG", "ada.jpeg", "Ada (2).PNG", "team/ada.svg", undefined]],
   ["logos", "image", ["logos/mark.PNG"]],
   ["case-studies", "picture", [undefined, { scene: "workflow" }, { image: "work.png", alt: "The screen" }]],
@@ -183,29 +183,29 @@ const HELD: readonly (readonly [kind: keyof Records, field: string, values: read
   ["site", "social", [[]]],
 ];
 
-test("a field holds what an owner may write there", () => {
-  for (const [kind, field, values] of ofThoseThere(HELD)) {
+test("accepts what an owner may write in a field", () => {
+  for (const [kind, field, values] of withRecords(ACCEPTED)) {
     for (const value of values) expect.soft(faultsOf(withField(kind, field, value)), `${field}: ${value}`).toEqual([]);
   }
 });
 
-test("a tab is any part of its page's label, wherever in it", () => {
-  expect(faultsOf(withFirst("routes", { navLabel: "Vývoj AI", tab: "AI" }))).toEqual([]);
+test("accepts any part of a page's label as its tab", () => {
+  expect(faultsOf(withFirst("routes", { navLabel: "Qqq AI", tab: "AI" }))).toEqual([]);
 });
 
-test("a long name needs a shorter form", () => {
+test("asks for a short name where the name is long", () => {
   expect(faultsOf(withFirst("site", { name: long(25), shortName: undefined }))).toEqual([
     `content/site.ts: ${long(25)}: shortName: expected a shorter form of the name, for bar and titles: 24 characters; found nothing`,
   ]);
 });
 
-test("a record without an id is named by its name or its place", () => {
+test("names a record without an id by its name or its place", () => {
   expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
 });
 
 test.describe("the records together", () => {
-  test("each id that names another record is looked up in the records given", () => {
+  test("looks up each referenced id in the records given", () => {
     for (const [kind, field, to] of references) {
       const named = records[kind].filter((record) => valuesAt(record, field).length > 0);
       const [first] = named;
@@ -217,7 +217,7 @@ test.describe("the records together", () => {
     }
   });
 
-  test("records of other pages than the site's own hold, if they fit each other", () => {
+  test("accepts records of pages that the site does not have, if they match each other", () => {
     const renamed = (list: readonly object[]) =>
       list.map((one) => ("page" in one ? { ...one, page: `other-${one.page}` } : one));
     const lists = Object.entries(records).map(([kind, list]) => [kind, renamed(list)]);
@@ -225,13 +225,13 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...Object.fromEntries(lists), routes })).toEqual([]);
   });
 
-  test("a kind that is left out has no records, and no fault", () => {
+  test("accepts a kind that is left out", () => {
     const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
     const firm = records.site.map((one) => ({ ...one, consultation: { ...one.consultation, host: undefined } }));
     expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
   });
 
-  test("links have different names", () => {
+  test("refuses two links of the same name", () => {
     const [first, ...others] = records.routes.filter(({ path, canonical }) => path === canonical);
     const [second] = others;
     if (!first || !second) return;
@@ -243,7 +243,7 @@ test.describe("the records together", () => {
     ]);
   });
 
-  test("a month sums up channels that tell what an order is worth", () => {
+  test("refuses a month with a channel without an orderValue", () => {
     const [month] = records.months;
     const [id] = month?.channelIds ?? [];
     const channels = records.channels.map(({ month: _, ...one }) => (one.id === id ? one : { ...one, month: _ }));
@@ -253,7 +253,7 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...records, channels })).toEqual(faults);
   });
 
-  test("no two records of a file share an id, and no two pages a path, a title or a description", () => {
+  test("refuses repeated ids, and pages with the same path, title or description", () => {
     const [page] = records.routes;
     const routes = page ? [...records.routes, { ...page, id: "another" as typeof page.id }] : [];
     const team = records.team.flatMap((one) => [one, one]);
@@ -267,7 +267,7 @@ test.describe("the records together", () => {
     }
   });
 
-  test("each page has at least one record of the kinds that it shows; one is enough", () => {
+  test("asks for at least one record of each kind that a page has a section of", () => {
     const page = records.process[0]?.page;
     const here = records.process.filter((step) => step.page === page);
     const elsewhere = records.process.filter((step) => step.page !== page);
@@ -277,7 +277,7 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
   });
 
-  test("no record is left without a page that shows it", () => {
+  test("refuses a record that no page shows", () => {
     for (const kind of ["process", "testimonials", "plans"] as const) {
       const routes = records.routes.map((page) => ({ ...page, sections: page.sections.filter((one) => one !== kind) }));
       const left = records[kind].map(({ id }) =>
@@ -290,14 +290,14 @@ test.describe("the records together", () => {
     }
   });
 
-  test("the steps of a page count from 1 in order", () => {
+  test("refuses steps of a page that do not count from 1", () => {
     const process = records.process.map((step, index) => (index === 0 ? { ...step, step: 2 } : step));
     expect(faultsOf({ ...records, process })).toContain(
       `content/process.ts: ${process[0]?.id}: step: expected 1, as the steps of ${process[0]?.page} count from 1 in order; found 2`,
     );
   });
 
-  test("one plan at most is the popular one", () => {
+  test("refuses two popular plans", () => {
     const { plans } = records;
     const all = (popular: boolean) => faultsOf({ ...records, plans: plans.map((plan) => ({ ...plan, popular })) });
     const fault = `content/plans.ts: all: popular: expected true in one plan at most; found ${plans.map(({ id }) => id).join(", ")}`;

@@ -6,60 +6,62 @@ import { SECTION_KINDS } from "./sections";
 import { titleWithFirm } from "./title";
 
 /**
- * Checks the records that it is given, each alone and all together. It looks at no others: set-up hands it what will be
- * left before it writes anything (tools/setup.ts).
+ * Checks records, each by its schema and all of them together. It reads only its arguments, so that set-up can check
+ * changed records before it writes them (tools/setup).
  *
- * @param accentNames The accents of the theme that comes with them.
- * @returns a line for each fault, with its file, record and field; none if the content holds. Of pictures that holds for
- *   their names: what their files are is seen when they are made (export/images.ts).
+ * @param accentNames The names of the theme's accents.
+ * @returns one line for each fault, with file, record and field. Image files are checked later (export/images.ts).
  */
 export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
-  // Each stage needs the one before: an id that leads nowhere would bring a line for every record that counts on it.
-  for (const faults of [fieldFaults(records), [...referenceFaults(records), ...accentFaults(records, accentNames)]]) {
+  // Stop after the first stage with faults: later ones would only report their consequences.
+  for (const faults of [
+    findFieldFaults(records),
+    [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)],
+  ]) {
     if (faults.length > 0) return faults;
   }
   const { site: _, ...lists } = records;
   const pages = ownPages(records);
   return [
-    ...Object.entries(lists).flatMap(([kind, list]) => repeated(kind as Kind, list, "id")),
-    ...repeated("routes", records.routes, "path"),
-    // /home is the landing page under a second address and may share its words; two pages must not.
-    ...repeated("routes", pages, "title"),
-    ...repeated("routes", pages, "description"),
-    ...titleFaults(records),
-    ...linkFaults(records),
-    ...sectionFaults(records),
-    ...stepFaults(records),
-    ...planFaults(records),
-    ...monthFaults(records),
+    ...Object.entries(lists).flatMap(([kind, list]) => findRepeated(kind as Kind, list, "id")),
+    ...findRepeated("routes", records.routes, "path"),
+    // A page under a second address, such as /home, may repeat the words of the first.
+    ...findRepeated("routes", pages, "title"),
+    ...findRepeated("routes", pages, "description"),
+    ...findLongTitles(records),
+    ...findRepeatedLinkNames(records),
+    ...findSectionFaults(records),
+    ...findStepFaults(records),
+    ...findPlanFaults(records),
+    ...findMonthFaults(records),
   ];
 }
 
-/** The pages that have an address of their own. */
+/** @returns the pages without those that repeat another page under a second address. */
 function ownPages({ routes }: Records) {
   return routes.filter(({ path, canonical }) => path === canonical);
 }
 
-/** A fault in words. */
+/** @returns the line that reports a fault. */
 export function fault(kind: Kind, record: string, field: string, expected: string, found: string): string {
   return `content/${kind}.ts: ${record}: ${field}: expected ${expected}; found ${found}`;
 }
 
-/** What the schemas say of each record. */
-function fieldFaults(records: Records): string[] {
+/** Checks each record by its schema. */
+function findFieldFaults(records: Records): string[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     records[kind].flatMap((record, index) =>
       (kinds[kind].safeParse(record).error?.issues ?? []).map((issue) => {
         const path = [...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])];
         const found = path.reduce<unknown>((value, key) => Object(value)[key], record);
-        return fault(kind, nameOf(record, index), z.core.toDotPath(path), issue.message, shown(found));
+        return fault(kind, nameOf(record, index), z.core.toDotPath(path), issue.message, formatValue(found));
       }),
     ),
   );
 }
 
-/** @returns the value as a fault shows it, cut to a readable length. */
-function shown(value: unknown): string {
+/** @returns a value for a message, cut to a readable length. */
+function formatValue(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 100 ? `${text.slice(0, 97)}…` : text;
 }
@@ -69,17 +71,23 @@ function nameOf(record: object, index: number): string {
   return typeof own === "string" && own.trim() !== "" ? own : `record ${index + 1}`;
 }
 
-/** No two records of a list say the same in a field. */
-function repeated(kind: Kind, list: readonly object[], field: string): string[] {
+/** Finds records with the same value in a field. */
+function findRepeated(kind: Kind, list: readonly object[], field: string): string[] {
   const values = list.map((record) => Reflect.get(record, field));
   return list.flatMap((record, index) => {
     if (values.indexOf(values[index]) === index) return [];
-    return fault(kind, nameOf(record, index), field, "what no other record in the file has", shown(values[index]));
+    return fault(
+      kind,
+      nameOf(record, index),
+      field,
+      "what no other record in the file has",
+      formatValue(values[index]),
+    );
   });
 }
 
-/** Each id that names another record is that of one. */
-function referenceFaults(records: Records): string[] {
+/** Finds ids that name no record. */
+function findDanglingIds(records: Records): string[] {
   const paths = records.routes.map(({ path }) => path);
   return [
     ...references.flatMap(([kind, field, to]) => {
@@ -87,23 +95,23 @@ function referenceFaults(records: Records): string[] {
       return records[kind].flatMap((record, index) =>
         valuesAt(record, field)
           .filter(({ value }) => !ids.includes(String(value)))
-          .map(({ value, at }) => fault(kind, nameOf(record, index), at, oneOf(ids, to), shown(value))),
+          .map(({ value, at }) => fault(kind, nameOf(record, index), at, oneOf(ids, to), formatValue(value))),
       );
     }),
     ...records.routes
       .filter(({ canonical }) => !paths.includes(canonical))
-      .map(({ id, canonical }) => fault("routes", id, "canonical", "the path of a page", shown(canonical))),
+      .map(({ id, canonical }) => fault("routes", id, "canonical", "the path of a page", formatValue(canonical))),
   ];
 }
 
-function accentFaults({ routes, services }: Records, names: readonly string[]): string[] {
+function findUnknownAccents({ routes, services }: Records, names: readonly string[]): string[] {
   const expected = `one of ${names.map((name) => JSON.stringify(name)).join(", ")}`;
   return [
     ...routes.map(({ id, accent }) => ({ kind: "routes" as const, id, field: "accent", accent })),
     ...services.map(({ id, colour }) => ({ kind: "services" as const, id, field: "colour", accent: colour })),
   ]
     .filter(({ accent }) => !names.includes(accent))
-    .map(({ kind, id, field, accent }) => fault(kind, id, field, expected, shown(accent)));
+    .map(({ kind, id, field, accent }) => fault(kind, id, field, expected, formatValue(accent)));
 }
 
 function idsOf(list: readonly object[]): string[] {
@@ -117,7 +125,8 @@ function oneOf(ids: readonly string[], kind: Kind): string {
 
 /**
  * @param field A path such as "others.months[].channelIds[]".
- * @returns all values there, none where a part of the path is absent, each with its own path: "others.months[0].channelIds[1]".
+ * @returns all values at that path, each with its own path such as "others.months[0].channelIds[1]"; an empty list if a
+ *   part of the path is absent.
  */
 export function valuesAt(record: object, field: string): { value: unknown; at: string }[] {
   const steps = field.replaceAll("[]", ".[]").split(".");
@@ -132,17 +141,17 @@ export function valuesAt(record: object, field: string): { value: unknown; at: s
   return found.filter(({ value }) => value !== undefined);
 }
 
-/** Search results would cut a longer title. */
-function titleFaults({ routes, site }: Records): string[] {
+/** Finds titles that search results would cut. */
+function findLongTitles({ routes, site }: Records): string[] {
   const firm = site[0]?.shortName ?? site[0]?.name ?? "";
   const expected = `at most ${TITLE_LENGTH} characters together with the firm's name (shortName in site.ts)`;
   return routes
     .filter((page) => titleWithFirm(page, firm).length > TITLE_LENGTH)
-    .map((page) => fault("routes", page.id, "title", expected, shown(page.title)));
+    .map((page) => fault("routes", page.id, "title", expected, formatValue(page.title)));
 }
 
-/** Whoever hears the links of a page one by one tells them apart by their names alone. */
-function linkFaults(records: Records): string[] {
+/** Finds links with the same name: people who hear a page's links one by one know them only by name. */
+function findRepeatedLinkNames(records: Records): string[] {
   const [site] = records.site;
   const labels = [
     ...ownPages(records).map(({ id, navLabel }) => ({
@@ -154,7 +163,7 @@ function linkFaults(records: Records): string[] {
     ...(site?.social ?? []).map(({ label }, index) => {
       return { kind: "site" as const, id: site?.name ?? "", field: `social[${index}].label`, label };
     }),
-    // The link to somebody's profile is named after them.
+    // The link to a profile has the person's name.
     ...records.team
       .filter(({ profileUrl }) => profileUrl)
       .map(({ id, name }) => ({ kind: "team" as const, id, field: "name", label: name })),
@@ -163,12 +172,12 @@ function linkFaults(records: Records): string[] {
     const first = labels.slice(0, index).find((one) => one.label === label);
     if (!first) return [];
     const expected = `another name than ${first.field} of ${first.id} (content/${first.kind}.ts), since both are the names of links`;
-    return fault(kind, id, field, expected, shown(label));
+    return fault(kind, id, field, expected, formatValue(label));
   });
 }
 
-/** A page has at least one record of each kind that it shows, and no record is left without a page that shows it. */
-function sectionFaults({ routes, ...lists }: Records): string[] {
+/** Finds pages without a record of a kind that they have a section of, and records that no page shows. */
+function findSectionFaults({ routes, ...lists }: Records): string[] {
   return SECTION_KINDS.flatMap((kind) => {
     const pages = routes
       .filter((page) => page.path === page.canonical && page.sections.includes(kind))
@@ -185,27 +194,27 @@ function sectionFaults({ routes, ...lists }: Records): string[] {
         .filter(({ page = pages[0] }) => !page || !pages.includes(page))
         .map(({ id, page }) => {
           const expected = pages.length > 0 ? pages.join(", ") : "none has; take the record out, or give it to a page";
-          return fault(kind, id, "page", `a page that has "${kind}" in its sections: ${expected}`, shown(page));
+          return fault(kind, id, "page", `a page that has "${kind}" in its sections: ${expected}`, formatValue(page));
         }),
     ];
   });
 }
 
-function stepFaults({ process }: Records): string[] {
+function findStepFaults({ process }: Records): string[] {
   return process.flatMap(({ id, page, step }, index) => {
     const place = process.slice(0, index + 1).filter((one) => one.page === page).length;
     const expected = `${place}, as the steps of ${page} count from 1 in order`;
-    return step === place ? [] : [fault("process", id, "step", expected, shown(step))];
+    return step === place ? [] : [fault("process", id, "step", expected, formatValue(step))];
   });
 }
 
-function planFaults({ plans }: Records): string[] {
+function findPlanFaults({ plans }: Records): string[] {
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.id);
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
 }
 
-/** The page shows one month, and sums up channels that tell what an order of theirs is worth. */
-function monthFaults({ months, channels }: Records): string[] {
+/** Finds more than one month, and channels in it without an `orderValue`. */
+function findMonthFaults({ months, channels }: Records): string[] {
   const worthless = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
   return [
     ...months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
@@ -219,7 +228,7 @@ function monthFaults({ months, channels }: Records): string[] {
               month.id,
               at,
               "a channel whose month has an orderValue (content/channels.ts)",
-              shown(value),
+              formatValue(value),
             ),
           ),
       ),

@@ -1,4 +1,4 @@
-/** What a field of a record may be. A message says what was expected; the check adds where, and what it found. */
+/** The types of fields. A message states what was expected; the check adds the place and what it found. */
 import { z } from "zod";
 import { findCalendarFault } from "./calendars";
 
@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "a record",
 };
 
-/** What a schema expects that has no message of its own. */
+// Messages of rules without one of their own. They continue "expected".
 z.config({
   customError(issue) {
     switch (issue.code) {
@@ -28,10 +28,10 @@ z.config({
   },
 });
 
-/** What a page would show as it stands. */
+/** HTML, which a page would show literally. */
 const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
 
-/** Plain text of at most so many characters. Blank text never will do. */
+/** Plain text that is not blank, of at most `most` characters. */
 export function text(most: number) {
   return z
     .string()
@@ -54,7 +54,7 @@ export function textOf(form: RegExp | ((value: string) => boolean), expected: st
   return z.string(expected).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
 }
 
-/** A record's own id, or that of another record (`references` in records.ts says of which kind). */
+/** A record's own id, or another record's (its kind is in `references` of records.ts). */
 export const id = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist");
 
 function isHttps(value: string): boolean {
@@ -68,7 +68,7 @@ export const siteAddress = textOf(
   "the https:// address of a host, without a path or a slash at its end",
 );
 
-/** null, or a page that can stand in a frame (calendars.ts). */
+/** The address of a page that allows framing (calendars.ts), or null. */
 export const bookingAddress = z
   .string()
   .refine(isHttps, {
@@ -83,7 +83,7 @@ export const sitePath = textOf(
   "a path that begins with / and has no slash at its end, such as /talent",
 );
 
-/** Whether the platform knows a name that it is asked for: it throws at one that it does not. */
+/** Whether Intl knows a name. It throws if not. */
 function isKnown(ask: () => unknown): boolean {
   try {
     return Boolean(ask());
@@ -112,14 +112,13 @@ export function wholeNumber(least: number, most: number) {
 const date = z.iso.date();
 
 /**
- * A day on which the firm takes no consultations, by its own calendar: one date ("2026-11-27"), a date of every year
- * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November), or some days after one. Weekdays as in
- * `Date.getDay`.
+ * A day off in the firm's own time zone: a date ("2026-11-27"), a date of every year ("12-25"), or a weekday of a month
+ * of every year (the fourth Thursday of November), or `plusDays` after it. Weekdays are numbered as in `Date.getDay`.
  */
 export const closedDay = z.union(
   [
     date,
-    // One of every year may be one of a leap year.
+    // 2000 was a leap year, so "02-29" is valid.
     z.string().refine((day) => date.safeParse(`2000-${day}`).success),
     z.strictObject({
       month: wholeNumber(1, 12),
@@ -134,7 +133,7 @@ export const closedDay = z.union(
 
 export type ClosedDay = z.infer<typeof closedDay>;
 
-/** A list, no two alike, each by the same rule; of at least one where `least` does not allow none. */
+/** A list without duplicates. It may be empty only if `least` is 0. */
 export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
   return z
     .array(item)
@@ -146,10 +145,10 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
     .readonly();
 }
 
-/** The folder of pictures, which a record leaves out of a path. */
+/** Records write paths below this folder, without its name. */
 const IMAGE_FOLDER = /^(\.?\/)?content\/images\//;
 
-/** A path below content/images, such as "logos/norvane.svg", of one of these endings. */
+/** A path below content/images with one of these endings, such as "logos/norvane.svg". */
 export function imageBelow(endings: RegExp, expected: string) {
   return z
     .string()
@@ -160,7 +159,7 @@ export function imageBelow(endings: RegExp, expected: string) {
     .refine((path) => endings.test(path), expected);
 }
 
-/** A path below content/images to somebody's portrait or another picture. export/images.ts looks at the file. */
+/** The path of a picture below content/images. export/images.ts checks the file. */
 export const picture = imageBelow(
   /\.(png|jpe?g|svg)$/i,
   "a PNG, JPEG or SVG file below content/images, such as team/maya.jpg",

@@ -1,15 +1,15 @@
 import type { Claim, Month, Reason } from "./records";
 
-/** What a page's leaflet says beside the records that its route shows. All of it is optional. */
+/** What a page's leaflet contains beside the records of the page's sections. */
 export interface LeafletExtras {
-  /** Below the people; the first three are printed. */
+  /** Printed below the people, the first three of them. */
   figures?: readonly Claim[];
-  /** A panel of their own, where the route's records leave one. */
+  /** Printed on a panel of their own, if one is free. */
   reasons?: readonly Reason[];
-  /** Shown with the record of this id, else as the last of the services. */
-  price?: { recordId?: string; value: string; label: string };
-  /** All channels of one month together, above the single ones. */
+  /** Printed below the services. */
+  price?: { value: string; label: string };
+  /** The sum of all channels in one month, printed above the single channels. */
   allChannels?: Month | undefined;
-  /** Lists the other pages of the site below this heading, at the end of the last panel. */
+  /** The heading of a list of the site's other pages, printed below the reasons. */
   otherPagesHeading?: string;
 }

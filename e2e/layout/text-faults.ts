@@ -1,8 +1,8 @@
 /**
  * Finds words that do not fit. Runs within a page (`page.evaluate(textFaults)`), so it may name nothing outside itself.
  *
- * Drawings are left out: their words are measured by the build (components/art/words.tsx), and what they say is in their
- * names.
+ * Words within a drawing are measured by the build (components/art/words.tsx). Here they only count as something that
+ * other words may lie on.
  *
  * @returns a line for each fault: the kind, and the words.
  */
@@ -11,20 +11,21 @@ export function textFaults(): string[] {
   const ROOT = document.documentElement;
   /** Differences below this, in px, are rounding. */
   const SLACK = 1.5;
-  /** How many letters a word has that may be hyphenated: hyphenate-limit-chars of app/globals.css. */
+  /** Words of at least so many letters may be hyphenated: hyphenate-limit-chars in app/globals.css. */
   const HYPHENATED_FROM = 14;
 
+  /** One line of a text node, or the words of a drawing. */
   interface Line {
     text: string;
-    node: Text;
+    parent: Element;
     box: DOMRect;
-    /** The block that it stands in: the lines of one block are the browser's own business. */
+    /** The nearest element that is not inline. The browser itself keeps its lines apart. */
     block: Element;
   }
 
   const lines: Line[] = [];
 
-  /** Asks about an element once: the same ones stand around every word. */
+  /** Remembers each answer, since the same elements surround many words. */
   function once<T>(ask: (element: Element) => T): (element: Element) => T {
     const known = new Map<Element, T>();
     return (element) => {
@@ -32,7 +33,7 @@ export function textFaults(): string[] {
       return known.get(element) as T;
     };
   }
-  /** Whether something holds for an element or one around it, up to the body. */
+  /** Whether something holds for an element or an ancestor of it, up to the body. */
   function within(holds: (element: Element) => boolean): (element: Element) => boolean {
     const ask: (element: Element) => boolean = once(
       (element) =>
@@ -47,7 +48,7 @@ export function textFaults(): string[] {
   const isShown = once(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest("svg, script, style, template, noscript, [inert]") &&
+      !element.closest("script, style, template, noscript, [inert]") &&
       !isForScreenReaders(element),
   );
   const blockOf: (element: Element) => Element = once((element) =>
@@ -55,49 +56,63 @@ export function textFaults(): string[] {
       ? blockOf(element.parentElement)
       : element,
   );
-  /** Turned or skewed: the box of a text is then larger than the text. */
+  /** Rotated or skewed: the box of a text is then larger than the text. */
   const isSkewed = within((element) => {
     const { transform, rotate } = getComputedStyle(element);
     const [, b, c] = /matrix\([^,]+, ([^,]+), ([^,]+),/.exec(transform) ?? [];
     return rotate !== "none" || Number(b ?? 0) !== 0 || Number(c ?? 0) !== 0;
   });
-  /** What is fixed or sticks lies over what scrolls below it. */
+  /** Fixed and sticky parts lie over what scrolls below them. */
   const isLifted = within(
     (element) =>
       /fixed|sticky/.test(getComputedStyle(element).position) && !element.closest("[role=dialog], [popover]"),
   );
 
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  let before: { block: Element; top: number; bottom: number } | undefined;
+  /** The boxes of a part of a text, one for each of its lines. */
+  function linesOf(node: Text, start: number, end: number): DOMRect[] {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // A line of its own is lower by more than half its height.
+    return boxes.filter((box, nth) => nth === 0 || box.top > (boxes[nth - 1]?.top ?? 0) + box.height / 2);
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let before: { block: Element; box: DOMRect } | undefined;
   for (let next = walker.nextNode(); next; next = walker.nextNode()) {
     const node = next as Text;
     const parent = node.parentElement;
     if (!parent || !/\S/.test(node.data) || !isShown(parent)) continue;
-    const block = blockOf(parent);
+    const drawing = parent.closest("svg");
+    const block = drawing ?? blockOf(parent);
+    const rows = linesOf(node, 0, node.length);
+    for (const box of rows) lines.push({ text: node.data.trim().slice(0, 40), parent, box, block });
+    const last = rows.at(-1);
+    if (!last || drawing) continue;
 
-    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    // In a text of one line no word is broken, and no line begins but with its first word.
+    const words = [...node.data.matchAll(/\S+/g)].slice(0, rows.length > 1 ? undefined : 1);
+    for (const { 0: word, index } of words) {
+      const boxes = linesOf(node, index, index + word.length);
       const [first] = boxes;
       if (!first) continue;
-      // A line of its own is lower by more than half its height.
-      const rows = boxes.filter((box, nth) => nth === 0 || box.top > (boxes[nth - 1]?.top ?? 0) + box.height / 2);
-      if (rows.length > 1 && !isSkewed(parent)) checkBreak(node, index, word);
-      if (/^[,.;:!?)»”]/.test(word) && before?.block === block && first.top > before.bottom - 2 && word.length < 3) {
-        faults.add(`a line begins with "${word}": ${block.textContent?.trim().slice(0, 50)}`);
+      if (boxes.length > 1 && !isSkewed(parent)) checkBreak(node, index, word);
+      if (/^[,.;:!?)»”]/.test(word) && word.length < 3 && before && block.contains(before.block)) {
+        const { box } = before;
+        const isBeside = Math.abs(first.left - box.right) < 2 || Math.abs(first.right - box.left) < 2;
+        if (first.top > box.top + box.height / 2 && !isBeside)
+          faults.add(`a line begins with "${word}": ${block.textContent?.trim().slice(0, 50)}`);
       }
-      const last = boxes.at(-1) ?? first;
-      before = { block, top: last.top, bottom: last.bottom };
-      for (const box of rows) lines.push({ text: word, node, box, block });
+      before = { block, box: boxes.at(-1) ?? first };
     }
+    before = { block, box: last };
   }
 
   /**
-   * A word on two lines is fine where it may be broken: after a hyphen, a dash or a slash, or at a soft hyphen; and a long
-   * one where the page asks for hyphens, which a browser without a dictionary of the language (as in this check) leaves
-   * out (app/globals.css).
+   * A word may be on two lines where it may be divided: after a hyphen, a dash or a slash, and at a soft hyphen. A long
+   * word may also be where the page asks for hyphens. The browser of this check has no dictionaries, so it divides such a
+   * word without one.
    */
   function checkBreak(node: Text, start: number, word: string): void {
     const isLong = word.replaceAll(/[^\p{L}]/gu, "").length >= HYPHENATED_FROM;
@@ -119,16 +134,15 @@ export function textFaults(): string[] {
     }
   }
 
-  // Text cut off by what it stands in, or beside the window.
+  // Text that its container cuts off, or that is outside the window.
   const clipOf = once((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     if (element === document.body || !/hidden|clip/.test(`${overflowX} ${overflowY}`)) return undefined;
     return element.getBoundingClientRect();
   });
   const scrolls = once((element) => /auto|scroll/.test(getComputedStyle(element).overflow));
-  for (const { text, node, box } of lines) {
-    const parent = node.parentElement as Element;
-    if (isSkewed(parent)) continue;
+  for (const { text, parent, box, block } of lines) {
+    if (block.tagName === "svg" || isSkewed(parent)) continue;
     let scrolled = false;
     for (let one: Element | null = parent; one && one !== ROOT; one = one.parentElement) {
       if (scrolls(one)) scrolled = true;
@@ -146,26 +160,28 @@ export function textFaults(): string[] {
       }
     }
     if (!scrolled && (box.left < -SLACK || box.right > ROOT.clientWidth + SLACK))
-      faults.add(`text is beside the window: ${text}`);
+      faults.add(`text is outside the window: ${text}`);
   }
 
-  // Text over text: letters of two blocks, neither of which stands in the other.
+  // Text over text: letters of two blocks, neither of which contains the other. A drawing's own words are its business.
   const placed = lines
-    .filter(({ node }) => !isSkewed(node.parentElement as Element) && !isLifted(node.parentElement as Element))
+    .filter(({ parent }) => !isSkewed(parent) && !isLifted(parent))
     .map(({ text, block, box }) => ({
       text,
       block,
       left: box.left,
       right: box.right,
-      // The box of a line is higher than its letters: a part above them for accents, one below for descenders.
+      // The box of a line is higher than its letters: room above for accents, and below for descenders.
       top: box.top + 0.24 * box.height,
       bottom: box.bottom - 0.22 * box.height,
     }))
     .sort((one, other) => one.top - other.top);
   for (const [nth, one] of placed.entries()) {
-    for (const other of placed.slice(nth + 1)) {
-      if (other.top > one.bottom - SLACK) break;
+    for (let at = nth + 1; at < placed.length; at++) {
+      const other = placed[at];
+      if (!other || other.top > one.bottom - SLACK) break;
       if (one.block.contains(other.block) || other.block.contains(one.block)) continue;
+      if (one.block.tagName === "svg" && other.block.tagName === "svg") continue;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       if (wide > SLACK) faults.add(`text over text: ${one.text} / ${other.text}`);
     }

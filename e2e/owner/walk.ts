@@ -1,7 +1,7 @@
 /**
- * Does on a copy of the project what the documents tell a new owner to do, word for word, and builds the result: `npm run
- * test:owner`. Set-up by the command of docs/make-it-yours.md, and for a firm with other letters, each twice; then the page
- * of docs/add-a-page.md is added, and one of the site's pages is taken out.
+ * Follows the documents for a new owner on a copy of the project and builds the result: `npm run test:owner`. It runs
+ * set-up with the command of docs/make-it-yours.md, and for a Latvian firm, twice each. Then it adds the page of
+ * docs/add-a-page.md and removes one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,10 +16,10 @@ import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNod
 
 const COPY = ".cache/owner-walk";
 
-/** None of the site: tests and their other firm, pictures of documents. */
-const LEFT_OUT = /^(e2e|bench|docs\/images)\//;
+/** Files that the site does not need. */
+const IGNORED_FILES = /^(e2e|bench|docs\/images)\//;
 
-/** A firm in a language with letters that set-up and the content check have to take as they are. */
+/** A firm whose language has letters beyond Latin-1. */
 const LATVIAN = [
   ...["--yes", "--name", "Zaļais Tilts & Partneri", "--short-name", "Zaļais Tilts", "--legal-name", "SIA Zaļais Tilts"],
   ...[
@@ -41,18 +41,18 @@ async function main(): Promise<void> {
   const flags = splitWords(documented?.replace("npm run setup -- ", "") ?? "");
   const page = readDocument("add-a-page.md");
   const original = resolve("content");
-  await mirrorProject(COPY, (file) => LEFT_OUT.test(file));
+  await mirrorProject(COPY, (file) => IGNORED_FILES.test(file));
   const home = process.cwd();
   process.chdir(COPY);
   try {
-    // Where the command names its logo, ~/logo.svg.
+    // The documented command reads ~/logo.svg.
     Object.assign(process.env, { HOME: process.cwd(), USERPROFILE: process.cwd() });
     writeFileSync("logo.svg", LOGO);
     await setUpTwice(LATVIAN);
     cpSync(original, "content", { recursive: true });
     await setUpTwice(flags);
     addPage(page);
-    const gone = await takePageOut();
+    const gone = await removePage();
     build();
     if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
     if (!existsSync("out/careers/index.html"))
@@ -68,16 +68,16 @@ function readDocument(name: string): string[] {
   return [...blocks].map(([, indent, code = ""]) => code.replaceAll(new RegExp(`^${indent}`, "gm"), ""));
 }
 
-/** @returns a command as a shell reads it, as far as words, double quotes and continued lines go. */
+/** Splits a command into words as a shell does, with double quotes and continued lines. */
 function splitWords(command: string): string[] {
   const words = command.replaceAll("\\\n", " ").matchAll(/"([^"]*)"|(\S+)/g);
   return [...words].map(([, quoted, plain]) => quoted ?? plain ?? "");
 }
 
-/** @throws Error, if the second time changes anything, or a record that is real went. */
+/** @throws Error if the second run changes anything, or a real record was removed. */
 async function setUpTwice(flags: readonly string[]): Promise<void> {
   const logos = (await loadRecords()).records.logos.map(({ id }) => id);
-  // As an owner has done who began with the last two.
+  // As if the owner had replaced the last two samples already.
   const own = logos.slice(-2);
   for (const id of own)
     edit("content/logos.ts", (code) => code.replace(`id: "${id}", sample: true`, `id: "${id}", sample: false`));
@@ -108,7 +108,7 @@ function edit(file: string, change: (code: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-/** Puts the record, the file and the color of the documents where they say. */
+/** Adds the documented record, page and color. */
 function addPage(blocks: readonly string[]): void {
   const blockOf = (what: RegExp) => blocks.find((block) => what.test(block)) ?? "";
   edit("content/routes.ts", (code) => code.replace(/^\] as const/m, (end) => `  ${blockOf(/^\{\n {2}id: "/)}\n${end}`));
@@ -121,11 +121,11 @@ function addPage(blocks: readonly string[]): void {
 }
 
 /**
- * Takes the site's last own page out by the steps of the document: what the check lists is deleted until it lists nothing.
+ * Removes the site's last page by the documented steps: deletes what the check lists until it lists nothing.
  *
- * @returns the path of the page, or nothing, if the site has only one.
+ * @returns the path of the page, or undefined if the site has only one.
  */
-async function takePageOut(): Promise<string | undefined> {
+async function removePage(): Promise<string | undefined> {
   const page = (await loadRecords()).records.routes.findLast(
     ({ id, path, canonical }) => path === canonical && path !== "/" && id !== "careers",
   );
@@ -140,7 +140,7 @@ async function takePageOut(): Promise<string | undefined> {
         remove(file, (object) => hasText(object, "page", page.id));
       }
       removeProperty("content/leaflet.ts", page.id);
-      // Its links lead to the landing page from now on.
+      // Point its links to the landing page.
       for (const file of (await readSources(["app", "components", "content"])).keys()) {
         edit(file, (code) => code.replaceAll(`"${page.path}/"`, '"/"'));
       }
@@ -158,7 +158,7 @@ function hasText(object: SyntaxNode, name: string, text: string): boolean {
   return Object(propertyOf(object, name)?.value).value === text;
 }
 
-/** Takes objects out of the lists of a file. @returns whether there were any. */
+/** Removes objects from the lists of a file. @returns whether there were any. */
 function remove(file: string, isMeant: (object: SyntaxNode) => boolean): boolean {
   const code = readFileSync(file, "utf8");
   const edits = nodesIn(parseSource(code))
@@ -183,7 +183,7 @@ function removeProperty(file: string, name: string): void {
   writeFileSync(file, applyEdits(code, edits));
 }
 
-/** @throws Error, if the site does not build. */
+/** @throws Error if the site does not build. */
 function build(): void {
   const { status } = spawnSync("npm run --silent build", { shell: true, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error(`The owner's walk: the build failed in ${COPY}`);

@@ -22,7 +22,7 @@ for (const route of OWN_PAGES) {
       await page.goto(pageAddress(path));
       await page.getByRole("contentinfo").getByRole("link", { name: words.link }).click();
       await expect(page).toHaveURL(leafletPath(route));
-      const sheet = page.locator("[data-leaflet]");
+      const sheet = page.locator(".leaflet");
       const panels = sheet.locator("> section > div");
       await page.evaluate(() => document.fonts.ready);
       for (const { format, width, height } of PAPERS) {
@@ -84,7 +84,7 @@ test.describe("without script", { tag: "@any-firm" }, () => {
       await expect(page.getByRole("button")).toHaveCount(0);
       await page.setViewportSize(PAPERS[1]);
       await page.emulateMedia({ media: "print" });
-      expect(await wordsOutside(page.locator("[data-leaflet] > section > div")), route.id).toEqual([]);
+      expect(await wordsOutside(page.locator(".leaflet > section > div")), route.id).toEqual([]);
       await page.emulateMedia({ media: null });
     }
   });

@@ -3,15 +3,11 @@
  * in one and the same page, every element and its ::before and ::after looks alike under the page's own CSS and under
  * the whole style sheet of the plain export, in every state that has rules of its own.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { fileAt } from "@/deploy/headers";
 import { expectReact } from "../booking/dialog";
 import { ELSEWHERE, expect, PAGES, test } from "../visit";
-
-/** The plain export of the build that made out/. */
-const PLAIN = ".cache/export";
+import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
   { width: 360, height: 740, colorScheme: "light" },
@@ -84,19 +80,6 @@ for (const { id, address, booking } of PAGES) {
       }
     });
   }
-}
-
-/** All style sheets of a page of the plain export, linked or in it, with addresses that hold without the sheet's own. */
-function wholeStyleSheet(address: string): string {
-  const file = fileAt(address);
-  const html = readFileSync(join(PLAIN, file), "utf8");
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
-  expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);
-  const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
-  const linked = links.map((link) =>
-    readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`),
-  );
-  return [...linked, ...own].join("\n");
 }
 
 /** Runs in the page: what changes in any element's computed style when the whole style sheet replaces the page's own. */

@@ -1,4 +1,4 @@
-/** What set-up asks, and how it reads the answers: as people write them, in the form that the records have. */
+/** The questions of set-up, and how answers become values of records. */
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { extname } from "node:path";
@@ -10,12 +10,12 @@ import { readSvg } from "@/lib/svg";
 export interface Question {
   flag: string;
   ask: string;
-  /** The field of content/site.ts that the answer becomes, where it is one. */
+  /** The field of content/site.ts, if the answer is one. */
   field?: string;
-  /** From what was typed to what is written. */
+  /** Turns what was typed into what is written. */
   normalize?: (answer: string) => string;
-  /** What is wrong with it, in a sentence that begins with what was expected. */
-  faultOf: (answer: string) => string | undefined;
+  /** @returns what was expected and what was found, if the answer is invalid. */
+  findFault: (answer: string) => string | undefined;
 }
 
 /** In the order in which they are asked. */
@@ -38,29 +38,29 @@ export const QUESTIONS: readonly Question[] = [
     flag: "color",
     ask: "One to four colors, with commas between",
     normalize: (answer) => splitColors(answer).join(", "),
-    faultOf: colorFault,
+    findFault: findColorFault,
   },
   {
     flag: "logo",
     ask: "The logo, an SVG file; empty keeps the mark that is there",
-    normalize: pathOf,
-    faultOf: logoFault,
+    normalize: normalizePath,
+    findFault: findLogoFault,
   },
 ];
 
-/** A question about a field of content/site.ts, which the field's own schema answers for. */
+/** A question about a field of content/site.ts, checked by the field's schema. */
 function ofSite(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
-  const rule = ruleOf(field);
+  const rule = schemaOf(field);
   const empty = rule.safeParse(null).success ? null : undefined;
-  const faultOf = (answer: string) => {
+  const findFault = (answer: string) => {
     const fault = rule.safeParse(answer || empty).error?.issues[0]?.message;
     return fault && `expected ${fault}; found "${answer}"`;
   };
-  return { flag, field, ask, ...(normalize && { normalize }), faultOf };
+  return { flag, field, ask, ...(normalize && { normalize }), findFault };
 }
 
-/** What a field of the site may be, by its path, such as `address.country`. */
-export function ruleOf(field: string): z.ZodType {
+/** @returns the schema of a field of content/site.ts by its path, such as `address.country`. */
+export function schemaOf(field: string): z.ZodType {
   return field
     .split(".")
     .reduce<z.ZodType>((of, key) => (of as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? of, schema);
@@ -80,28 +80,28 @@ function normalizeLanguage(tag: string): string {
   }
 }
 
-/** @returns colors with commas between, not those in rgb(1, 2, 3); hexadecimal digits alone get their "#". */
+/** Splits at commas, but not at those of rgb(1, 2, 3). Bare hexadecimal digits get their "#". */
 export function splitColors(colors: string): string[] {
   return colors.split(/,(?![^(]*\))/).map((one) => one.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"));
 }
 
-function colorFault(answer: string): string | undefined {
+function findColorFault(answer: string): string | undefined {
   const colors = splitColors(answer);
   if (colors.length <= 4 && colors.every((color) => parse(color))) return undefined;
   return `expected one to four colors as CSS writes them, such as #0057b8; found ${answer}`;
 }
 
-/** A path as people paste it: in quotes, from the home folder, or with "\ " for a space, as a terminal writes a dropped file. */
-function pathOf(answer: string): string {
+/** Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped files. */
+function normalizePath(answer: string): string {
   const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
   const plain = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
   return plain.replace(/^~(?=[/\\])/, homedir());
 }
 
-/** Pictures of pixels, and what drawing programs write beside SVG. */
+/** Formats that people have their logo in beside SVG. */
 const OTHER_FORMATS = /^\.(png|jpe?g|gif|webp|avif|tiff?|bmp|pdf|ai|eps)$/i;
 
-function logoFault(file: string): string | undefined {
+function findLogoFault(file: string): string | undefined {
   if (file === "") return undefined;
   if (!existsSync(file)) return `expected an SVG file, found no ${file}`;
   if (OTHER_FORMATS.test(extname(file)) && !readFileSync(file, "utf8").includes("<svg")) {

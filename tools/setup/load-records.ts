@@ -8,24 +8,24 @@ import type { Records } from "@/content/schema/records";
 import { inOwnWords } from "../command";
 
 /**
- * Reads the records of the working folder as they are, or as they would be.
+ * Reads the records of the working folder, optionally with changed files.
  *
- * @param changed Sources to read in place of files, by path, such as "content/team.ts".
- * @returns the records, and what the content check says of them.
+ * @param changed Sources to read instead of files, by path, such as "content/team.ts".
+ * @returns the records, and the faults that the content check finds.
  * @throws Error, if they cannot be read.
  */
 export async function loadRecords(
   changed: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ records: Records; faults: string[] }> {
   mkdirSync(".cache", { recursive: true });
-  // A file of its own each time, since a module is loaded once; here, where its packages are found.
+  // Node caches modules, so each call writes a new file. It is inside the project, where imports find its packages.
   const folder = mkdtempSync(join(".cache", "setup-"));
   try {
     const file = resolve(folder, "records.mjs");
     writeFileSync(file, await bundleRecords(changed));
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
     const faults = checkContent(records, accents);
-    // The length of the request that the scheduling page writes counts on a valid site.
+    // The length of the scheduling page's request can only be checked for a valid site.
     return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {
     throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { type Kind, type Records, withEveryKind } from "@/content/schema/records";
 import { keepOneSample } from "./samples";
 
-/** Records as sources write them: a list of a kind, each with these fields. */
+/** Records by kind, as sources write them. */
 type Lists = Partial<Record<Kind, readonly ({ id: string; sample: boolean } & Record<string, unknown>)[]>>;
 
-/** Thins made-up records, and returns the ids that are left in each file that changed. */
-function thin(lists: Lists) {
+/** Keeps one sample of each kind, and returns the ids that are left in each changed file. */
+function keepOneOf(lists: Lists) {
   const records = withEveryKind(lists as Partial<Records>);
   const sourceOf = (file: string) => {
     const kind = file.replace(/^content\/|\.ts$/g, "") as Kind;
@@ -22,18 +22,18 @@ function thin(lists: Lists) {
 const sample = (id: string, more = {}) => ({ id, sample: true, ...more });
 const own = (id: string, more = {}) => ({ id, sample: false, ...more });
 
-test("leaves the first sample of each page, or of all, and says what it takes out", () => {
-  const { left, changes } = thin({
+test("keeps the first sample of each page or kind, and lists what it removes", () => {
+  const { left, changes } = keepOneOf({
     logos: [sample("a"), sample("b"), sample("c")],
     testimonials: [sample("x", { page: "one" }), sample("y", { page: "two" }), sample("z", { page: "one" })],
     plans: [sample("only")],
   });
   expect(left).toEqual({ "content/testimonials.ts": ["x", "y"], "content/logos.ts": ["a"] });
-  expect(changes).toEqual(["content/testimonials.ts: takes out z", "content/logos.ts: takes out b, c"]);
+  expect(changes).toEqual(["content/testimonials.ts: removes z", "content/logos.ts: removes b, c"]);
 });
 
-test("keeps every own record, and what an own record names", () => {
-  const { left } = thin({
+test("keeps the owner's records, and the samples that they refer to", () => {
+  const { left } = keepOneOf({
     logos: [own("a"), sample("b"), own("c"), sample("d")],
     team: [sample("ada"), sample("ben"), sample("cho")],
     industries: [own("ships", { insider: { id: "cho", text: "Sailed" } })],
@@ -42,14 +42,14 @@ test("keeps every own record, and what an own record names", () => {
   expect(left["content/team.ts"]).toEqual(["cho"]);
 });
 
-test("takes no step out that stands before an own one, which counts it", () => {
+test("keeps the steps before one of the owner's own", () => {
   const step = (number: number) => ({ page: "one", step: number });
-  const { left } = thin({ process: [sample("a", step(1)), sample("b", step(2)), own("c", step(3))] });
+  const { left } = keepOneOf({ process: [sample("a", step(1)), sample("b", step(2)), own("c", step(3))] });
   expect(left).toEqual({});
 });
 
-test("names another host where one goes", () => {
-  const { sources, changes } = thin({
+test("replaces the id of a removed host", () => {
+  const { sources, changes } = keepOneOf({
     team: [sample("ada"), sample("ben")],
     routes: [sample("landing", { host: "ben", title: "ben" })],
   });
@@ -57,10 +57,10 @@ test("names another host where one goes", () => {
   expect(changes).toContain("content/routes.ts: landing: host: ada in place of ben");
 });
 
-test("keeps what a record cannot do without, and takes out the field that it can", () => {
+test("keeps what a required field refers to, and removes an optional field", () => {
   const month = { ...sample("month"), title: "M", description: "D", label: "L", leadNoun: "n", orderNoun: "n", fee: 1 };
   const others = { label: "O", months: [{ client: "C", channelIds: ["b"], fee: 1 }] };
-  const { left, sources } = thin({
+  const { left, sources } = keepOneOf({
     services: [sample("s1", { page: "one" }), sample("s2", { page: "one" })],
     channels: ["a", "b", "c"].map((id) => sample(id, { title: id, metric: { value: "1", label: "l" }, service: "s2" })),
     months: [{ ...month, channelIds: ["c"], others }],

@@ -7,7 +7,7 @@ import { setUp } from "./setup";
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="60"><path fill="#0b6e4f" d="M0 0h30v60z"/></svg>';
 
-/** Does as the command does on a copy of the content, without questions. */
+/** Runs set-up without questions on a copy of the content. */
 async function runSetUp(folder: string, ...flags: string[]) {
   const here = process.cwd();
   const { write } = process.stdout;
@@ -34,7 +34,9 @@ function copyContent(folder: string): string {
   return folder;
 }
 
-test("writes what the flags say and nothing else; a second time changes nothing", async ({ browserName: _ }, info) => {
+test("writes the values of flags and nothing else, and changes nothing the second time", async ({
+  browserName: _,
+}, info) => {
   const folder = copyContent(info.outputPath());
   const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
   const flags = [
@@ -61,7 +63,7 @@ test("writes what the flags say and nothing else; a second time changes nothing"
   expect([read("site.ts"), read("theme.ts")]).toEqual([records, theme]);
 });
 
-test("empties the days off in another country, and says so", async ({ browserName: _ }, info) => {
+test("empties the days off for another country, with a note", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const country = site.address.country === "PT" ? "FI" : "PT";
   const flags = ["--region", "", "--country", country];
@@ -70,8 +72,8 @@ test("empties the days off in another country, and says so", async ({ browserNam
   const written = readFileSync(join(folder, "content/site.ts"), "utf8");
   expect(written).toContain("closed: []");
   expect(written).not.toContain("region:");
-  expect(output.includes("workingHours.closed: none now")).toBe(site.workingHours.closed.length > 0);
-  // What is written afterwards stays.
+  expect(output.includes("workingHours.closed: emptied")).toBe(site.workingHours.closed.length > 0);
+  // The owner's own days stay.
   writeFileSync(join(folder, "content/site.ts"), written.replace("closed: []", 'closed: ["04-25"]'));
   expect((await runSetUp(folder, ...flags)).status).toBe(0);
   expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
@@ -116,11 +118,11 @@ for (const [flags, message] of [
   [["--logo", "logo.png"], "--logo: expected an SVG file, found a PNG: logo.png. The mark is drawn in several sizes"],
   [
     ["--tint", "red", "--phone", "555", "--hue", "1"],
-    "--tint is no flag\n--hue is no flag\nExpected flags among these: --name --short-name ",
+    "--tint is not a flag\n--hue is not a flag\nExpected flags among these: --name --short-name ",
   ],
   [["--phone", "555", "--start", "noon"], /--phone: expected a phone number.*\n--start: expected a time/],
-  [["--name", "Kestrel", "Bay"], '"Bay" belongs to no flag; is it in quotes?'],
-  [["--end", site.workingHours.start], "Nothing was written, since the content would not hold:\ncontent/site.ts: "],
+  [["--name", "Kestrel", "Bay"], '"Bay" belongs to no flag; is a value missing its quotes?'],
+  [["--end", site.workingHours.start], "Nothing was written, since the content would be invalid:\ncontent/site.ts: "],
 ] as const) {
   test(`refuses ${flags.join(" ")} and writes nothing`, async ({ browserName: _ }, info) => {
     const folder = copyContent(info.outputPath());
@@ -142,7 +144,7 @@ test("explains its flags", async ({ browserName: _ }, info) => {
   for (const flag of ["--name", "--color", "--keep-one", "--yes"]) expect(output).toContain(`  ${flag} `);
 });
 
-test("a fault that was there before does not stop it", async ({ browserName: _ }, info) => {
+test("is not stopped by a fault that was there before", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const file = join(folder, "content/site.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(/tagline: .*/, 'tagline: "",'));

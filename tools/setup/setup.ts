@@ -1,10 +1,10 @@
 /**
- * Makes a fresh clone somebody's own: `npm run setup`. Asks for what every firm has, shows at once what will not do, and
- * writes it into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` leaves one sample of each kind. It
- * can be run again: what is there is offered as the answer, and records that are real (`sample: false`) stay. Nothing is
- * written before the content check holds for all that will be there.
+ * Makes a fresh clone the owner's: `npm run setup`. It asks for the facts that every firm has, checks each answer at once,
+ * and writes them into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` keeps one sample of each kind.
+ * It may be run again: it offers the current values, and keeps the owner's own records (`sample: false`). It writes nothing
+ * into content/ unless all records would be valid.
  *
- * For a script, every question is a flag (`npm run setup -- --help`); with --yes what no flag says stays as it is.
+ * For scripts, every question is a flag (`npm run setup -- --help`). With --yes, fields without a flag stay as they are.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -16,27 +16,27 @@ import { generateCode, loadFile } from "magicast";
 import type { Records } from "@/content/schema/records";
 import { datesIn, findMissingFile } from "@/export/fonts";
 import { runCommand } from "../command";
-import { QUESTIONS, type Question, ruleOf, splitColors } from "./answers";
+import { QUESTIONS, type Question, schemaOf, splitColors } from "./answers";
 import { loadRecords } from "./load-records";
 import { keepOneSample } from "./samples";
 
 type Editable = Record<string, unknown>;
 
-/** Other names of flags. */
+/** Other spellings of flags. */
 const ALIASES: Readonly<Record<string, string>> = { colour: "color" };
 
 const SWITCHES: Readonly<Record<string, string>> = {
-  "keep-one": "Leave one sample of each kind, in place of all",
-  yes: "Ask nothing: what no flag says stays as it is",
+  "keep-one": "Keep only one sample of each kind",
+  yes: "Ask nothing: fields without a flag stay as they are",
   help: "Show this",
 };
 
 /**
- * Asks what no flag says, and writes it into the content below the working folder.
+ * Asks the questions that no flag answers, and writes the answers into content/ of the working folder.
  *
  * @param args Flags and their values.
  * @returns whether something was written.
- * @throws Error, with nothing written, if an answer will not do, a flag is none, or the content would not hold.
+ * @throws Error, with nothing written, if an answer is invalid, a flag is unknown, or the content would be invalid.
  */
 export async function setUp(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
   const given = readFlags(args);
@@ -49,7 +49,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const before = await loadRecords();
   const [site] = before.records.site;
   if (!site) throw new Error("content/site.ts: expected the record of the firm; found none");
-  prompt.intro("Your firm, in a few questions. Enter keeps what stands there.");
+  prompt.intro("Your firm, in a few questions. Press Enter to keep a value.");
   const theme = await loadFile("content/theme.ts");
   const accents = theme.exports.theme.accents as Record<string, string>;
   const accentNames = Object.keys(accents).slice(0, 4);
@@ -57,7 +57,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     if (question.field) return String(valueAt(site, question.field) ?? "");
     return question.flag === "color" ? accentNames.map((name) => String(accents[name])).join(", ") : "";
   };
-  if (!isSilent) await askForTheRest(answers, current);
+  if (!isSilent) await askOpenQuestions(answers, current);
 
   const changed = new Map<string, string>();
   const notes: string[] = [];
@@ -74,25 +74,25 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   if (isThinned) {
     const thinned = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
     prompt.note(
-      thinned.changes.join("\n") || "Nothing: there is one sample of each kind at most",
-      "To leave one sample",
+      thinned.changes.join("\n") || "Nothing: there is at most one sample of each kind",
+      "To keep one sample of each kind",
     );
-    const isAgreed = isSilent || thinned.changes.length === 0 || (await confirm("Take these out?"));
+    const isAgreed = isSilent || thinned.changes.length === 0 || (await confirm("Remove these?"));
     for (const [file, code] of isAgreed ? thinned.files : []) changed.set(file, code);
   }
 
-  // A fault that was there before is the owner's to mend, and no reason not to write a name.
+  // Faults that were there before do not stop set-up: the owner fixes them separately.
   const after = await loadRecords(changed);
   const faults = after.faults.filter((fault) => !before.faults.includes(fault));
   if (faults.length > 0) {
-    throw new Error(`Nothing was written, since the content would not hold:\n${faults.join("\n")}`);
+    throw new Error(`Nothing was written, since the content would be invalid:\n${faults.join("\n")}`);
   }
   for (const [file, content] of changed) await writeFile(file, content);
   if (logo) {
     await rm("content/mark-small.svg", { force: true });
-    prompt.note("Where it does not read at 16 px, put a plainer one beside it: content/mark-small.svg", "The mark");
+    prompt.note("If it is unclear at 16 px, add a simpler version: content/mark-small.svg", "The mark");
   }
-  for (const note of notes) prompt.note(note, "To look at in content/site.ts");
+  for (const note of notes) prompt.note(note, "To change in content/site.ts");
   prompt.note(
     "bookingFields: what the calendar’s form gets filled in. analytics: a script that counts visits and bookings. docs/campaigns.md",
     "Off until you set them in content/site.ts",
@@ -103,7 +103,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
 
 const STOPPED = "Stopped; nothing was written.";
 
-/** @throws Error with every flag that is none, and all that there are. */
+/** @throws Error that lists the unknown flags and the known ones. */
 function readFlags(args: readonly string[]): { answers: Map<string, string>; switches: Set<string> } {
   const flags = QUESTIONS.map(({ flag }) => flag);
   const options = Object.fromEntries([
@@ -118,11 +118,11 @@ function readFlags(args: readonly string[]): { answers: Map<string, string>; swi
     const before = tokens[index - 1];
     const isOfUnknown = before?.kind === "option" && !(before.name in options);
     if (token.kind === "positional" && !isOfUnknown)
-      faults.push(`${JSON.stringify(token.value)} belongs to no flag; is it in quotes?`);
+      faults.push(`${JSON.stringify(token.value)} belongs to no flag; is a value missing its quotes?`);
     if (token.kind !== "option") continue;
     const flag = ALIASES[token.name] ?? token.name;
     if (flag in SWITCHES) switches.add(flag);
-    else if (!flags.includes(flag)) faults.push(`${token.rawName} is no flag`);
+    else if (!flags.includes(flag)) faults.push(`${token.rawName} is not a flag`);
     else if (token.value === undefined) faults.push(`${token.rawName} needs a value, which may be ""`);
     else answers.set(flag, [answers.get(flag), token.value].filter((one) => one !== undefined).join(", "));
   }
@@ -142,26 +142,26 @@ function helpText(): string {
     "",
     ...lines.map(([flag, ask]) => `  --${flag.padEnd(width)}  ${ask}`),
     "",
-    'An empty value takes a field away: --region "". Colors may be several: --color "#0b6e4f" --color "#f2a541".',
+    'An empty value removes a field: --region "". Several colors: --color "#0b6e4f" --color "#f2a541".',
   ].join("\n");
 }
 
-/** @returns an answer in the form that the records have. */
-function normalized({ normalize = (answer) => answer }: Question, answer = ""): string {
+/** @returns an answer as records write it. */
+function normalizeAnswer({ normalize = (answer) => answer }: Question, answer = ""): string {
   return normalize(answer.trim());
 }
 
 /**
- * @param given What flags say.
- * @returns the answers in the form that the records have, by flag.
- * @throws Error with a line for each flag whose value will not do.
+ * @param given Values of flags.
+ * @returns the answers as records write them, by flag.
+ * @throws Error with one line for each invalid value.
  */
 function readAnswers(given: ReadonlyMap<string, string>): Map<string, string> {
   const answers = new Map<string, string>();
   const faults: string[] = [];
   for (const question of QUESTIONS.filter(({ flag }) => given.has(flag))) {
-    const answer = normalized(question, given.get(question.flag));
-    const fault = question.faultOf(answer);
+    const answer = normalizeAnswer(question, given.get(question.flag));
+    const fault = question.findFault(answer);
     if (fault) faults.push(`--${question.flag}: ${fault}`);
     answers.set(question.flag, answer);
   }
@@ -169,16 +169,16 @@ function readAnswers(given: ReadonlyMap<string, string>): Map<string, string> {
   return answers;
 }
 
-/** Asks what no flag has said, and adds it to the answers. */
-async function askForTheRest(answers: Map<string, string>, current: (question: Question) => string): Promise<void> {
+/** Asks the questions that no flag has answered, and adds the answers. */
+async function askOpenQuestions(answers: Map<string, string>, current: (question: Question) => string): Promise<void> {
   for (const question of QUESTIONS.filter(({ flag }) => !answers.has(flag))) {
     const answer = await prompt.text({
       message: question.ask,
       initialValue: current(question),
-      validate: (line) => question.faultOf(normalized(question, line)),
+      validate: (line) => question.findFault(normalizeAnswer(question, line)),
     });
     if (prompt.isCancel(answer)) throw new Error(STOPPED);
-    answers.set(question.flag, normalized(question, answer));
+    answers.set(question.flag, normalizeAnswer(question, answer));
   }
 }
 
@@ -189,8 +189,8 @@ async function confirm(message: string): Promise<boolean> {
 }
 
 /**
- * @param before The record as it is.
- * @param notes Takes what the owner has to look at afterwards.
+ * @param before The current record.
+ * @param notes Receives what the owner has to change afterwards.
  * @returns content/site.ts with the answers in it.
  */
 async function writeSite(
@@ -207,7 +207,7 @@ async function writeSite(
     const key = keys.pop() ?? "";
     const parent = keys.reduce<Editable>((record, one) => record[one] as Editable, site);
     if (answer) parent[key] = answer;
-    else if (ruleOf(field).safeParse(null).success) parent[key] = null;
+    else if (schemaOf(field).safeParse(null).success) parent[key] = null;
     else delete parent[key];
   }
   const nameOf = (one: { name: string; shortName?: string | undefined }) => one.shortName ?? one.name;
@@ -220,7 +220,7 @@ async function writeSite(
   const country = answers.get("country") ?? before.address.country;
   if (country !== before.address.country && before.workingHours.closed.length > 0) {
     site.workingHours.closed = [];
-    notes.push(`workingHours.closed: none now, as those of ${before.address.country} are not ${country}’s. Write yours:
+    notes.push(`workingHours.closed: emptied, since holidays in ${country} are not those in ${before.address.country}. Write yours:
   "12-25" for every year, "2027-03-26" for one, { month: 11, weekday: 4, nth: "last" } for a last Thursday`);
   }
   return generateCode(code).code;
@@ -256,8 +256,8 @@ function valueAt(record: object, field: string): unknown {
 const TO_OKLCH = converter("oklch");
 
 /**
- * @returns one of four colors: those given, then each of them again, deeper; but the fourth light, where the first of it
- *   is not, since drawings lay it on the others.
+ * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings put it
+ *   on the others.
  */
 function accentOf(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";
@@ -268,7 +268,7 @@ function accentOf(colors: readonly string[], index: number): string {
   return formatHex({ ...color, l: isLight ? 0.8 : Math.max(0.32, color.l - 0.09 * round) });
 }
 
-/** Formats what set-up has written. Imports that nothing uses any more are removed; what else the linter remarks can wait. */
+/** Formats the written files and removes unused imports. Other remarks of the linter are left to the full check. */
 const FORMAT = "biome check --write --diagnostic-level=error --reporter=summary content";
 
 /** Runs set-up, then formats the content and makes its pictures and fonts, which says what is left to mend. */

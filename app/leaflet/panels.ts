@@ -1,0 +1,131 @@
+import { hoursInWords } from "@/components/schedule/wording";
+import { resultsSummary } from "@/components/sections/channel-table";
+import { caseStudies } from "@/content/case-studies";
+import { channels } from "@/content/channels";
+import { forPage } from "@/content/for-page";
+import { LEAFLET_EXTRAS } from "@/content/leaflet";
+import { plans, popularLabel } from "@/content/plans";
+import { processSteps } from "@/content/process";
+import type { Route, RouteId } from "@/content/routes";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
+import { chrome, formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
+import { claimById } from "@/lib/claims";
+import { hostOf } from "@/lib/host";
+import { ledgerRows } from "@/lib/ledger";
+import { displayUrl } from "@/lib/metadata";
+import { OWN_PAGES } from "@/lib/navigation";
+import { priceOf, totalsOf } from "@/lib/price";
+
+/** What one record says in a panel. With a title alone, it is the heading of those that follow. */
+export interface Entry extends Partial<Record<"title" | "note" | "description" | "image", string | undefined>> {
+  id: string;
+  number?: number;
+  /** Of the person whose portrait or initials stand beside the words. */
+  name?: string;
+  figures?: readonly { value: string; label: string }[];
+  features?: readonly string[];
+}
+
+const heading = (title: string | false | undefined): Entry[] => (title ? [{ id: title, title }] : []);
+
+const otherPages = (page: RouteId): Entry[] =>
+  OWN_PAGES.filter(({ id }) => id !== page).map(({ id, navLabel, path, shareTitle }) => {
+    return { id, title: navLabel, note: displayUrl(path), description: shareTitle };
+  });
+
+/** The entries of each topic that may fill a panel, the most important topic first. */
+const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId) => Entry[]> = {
+  services(page) {
+    const offered = forPage(services, page);
+    const { price } = LEAFLET_EXTRAS[page] ?? {};
+    const entries = offered.map(({ id, title, description, features, proof, ...rest }, nth) => {
+      const total = rest.adds && `${labels.soFar} ${totalsOf(offered)[nth]}`;
+      const proven = proof && `${proof.value} ${proof.label}, ${proof.client}`;
+      return { id, title, description, features, note: [priceOf(rest), total, proven].filter(Boolean).join(" · ") };
+    });
+    const priced = price ? [{ id: "price", title: words.topics.plans, figures: [price] }] : [];
+    return [...heading(offered.some(({ adds }) => adds) && labels.builds), ...entries, ...priced];
+  },
+  channels(page) {
+    const month = LEAFLET_EXTRAS[page]?.allChannels;
+    return ledgerRows(channels, month).flatMap((row, nth) => [
+      ...heading(nth === 0 ? row.sales > 0 && labels.costAndWorth : nth === 1 && month && labels.beforeFee),
+      { ...row, description: row.isSum ? resultsSummary(row, month, channels) : "", note: "", figures: [row.metric] },
+    ]);
+  },
+  process: (page) => forPage(processSteps, page).map((one) => ({ ...one, number: one.step, note: one.duration })),
+  plans: () =>
+    plans.map(({ popular, priceText, bestFor, subtitle, priceNote, ...plan }) => ({
+      ...plan,
+      note: popular ? popularLabel : undefined,
+      figures: [{ value: priceText, label: `${labels.bestFor}: ${bestFor}` }],
+      description: [subtitle, priceNote].filter(Boolean).join(" "),
+    })),
+  "case-studies": (page) =>
+    forPage(caseStudies, page)
+      .slice(0, 4)
+      .map(({ client, results, ...study }) => ({ ...study, note: client, figures: results })),
+  reasons(page) {
+    const { reasons = [], otherPagesHeading } = LEAFLET_EXTRAS[page] ?? {};
+    const entries = reasons.map((one) => ({ ...one, figures: one.claim ? [claimById(one.claim)] : [] }));
+    return [...entries, ...(otherPagesHeading ? [...heading(otherPagesHeading), ...otherPages(page)] : [])];
+  },
+};
+
+/** @returns at most three panels: the first topics of which the route has a section, then what any firm can say. */
+export function insidePanels({ id, sections }: Route): { topic: string; title: string; entries: Entry[] }[] {
+  const topics = (Object.keys(TOPICS) as (keyof typeof TOPICS)[])
+    .filter((topic) => topic === "reasons" || sections.some((kind) => kind === topic))
+    .map((topic) => ({ topic, title: words.topics[topic], entries: TOPICS[topic](id) }));
+  const agenda = site.consultation.agenda.map((title, nth) => ({ id: title, number: nth + 1, title }));
+  const others = [
+    { topic: "pages", title: chrome.allPages, entries: otherPages(id) },
+    { topic: "agenda", title: schedulePage.holds(site.consultation.minutes), entries: agenda },
+  ];
+  return [...topics, ...others].filter(({ entries }) => entries.length > 0).slice(0, 3);
+}
+
+/** The team, beginning with whom the reader will speak to, and three figures. More than six are not described. */
+export function people(route: Route): Entry[] {
+  const host = hostOf(route);
+  const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, 3) ?? [];
+  return [
+    ...team
+      .toSorted((one, other) => Number(other === host) - Number(one === host))
+      .map(({ id, name, image, role, description }) => {
+        return { id, name, image, title: name, note: role, description: team.length > 6 ? "" : description };
+      }),
+    ...figures.map((figure) => ({ id: figure.id, figures: [figure] })),
+  ];
+}
+
+/** What two clients say; what the firm is, where none is quoted. */
+export function quotes({ id: page }: Route): Entry[] {
+  const entries = forPage(testimonials, page).map(({ id, name, image, role, quote }) => {
+    return { id, name, image, title: formatQuote(quote), description: `${name}, ${role}` };
+  });
+  return entries.length > 0 ? entries.slice(0, 2) : heading(site.tagline);
+}
+
+/** Whom the reader will speak to, if somebody speaks for the page. */
+export function hostEntry(route: Route): Entry[] {
+  const host = hostOf(route);
+  return host
+    ? [{ ...host, title: `${schedulePage.speakTo} ${host.name}.`, description: site.consultation.answer }]
+    : [];
+}
+
+/** @param book The address where a booking starts, as people read it. */
+export function contact(book: string): [label: string, way: string][] {
+  const { email, phone, workingHours, language, legalName, address } = site;
+  return [
+    [words.online, book],
+    [schedulePage.email, email],
+    [schedulePage.phone, phone],
+    [schedulePage.hours, hoursInWords(workingHours, language)],
+    [words.place, [legalName, address.locality, address.region].filter(Boolean).join(", ")],
+  ];
+}

@@ -1,0 +1,61 @@
+/**
+ * A page as the site would show it in Hebrew, which is written from right to left. The pages are those of the build, with
+ * other words: a third site would make the check half a minute longer.
+ */
+import type { Page } from "@playwright/test";
+import { schedulePath } from "@/content/routes";
+import { changeSite } from "../reliability/variant";
+import { wholeStyleSheet } from "../whole-style-sheet";
+
+/** Sentences of a small firm, which pages take their words from. */
+const SENTENCES = `
+אנחנו בונים כלים שחוסכים זמן לצוותים קטנים. כל פרויקט מתחיל בשיחה קצרה, ללא תשלום, עם מי שיעשה את העבודה. אתם מספרים
+מה חוזר על עצמו בכל יום, ואנחנו מציעים דרך לקצר אותו. המחיר נקבע מראש ואינו משתנה. בכל שבועיים אתם רואים גרסה שאפשר
+לנסות, ומחליטים אם להמשיך. הקוד, החשבונות והמסמכים שייכים לכם מהיום הראשון. אם משהו אינו עובד, אנחנו מתקנים אותו בלי
+תוספת תשלום. אפשר לעצור בכל שלב ולשלם רק על מה שכבר נעשה. לכל משרה אנחנו מציגים שלושה מועמדים, עם הערות מכל בדיקה
+ועם ספק אחד שכדאי לשאול עליו. בכל יום שישי מגיע דוח של עמוד אחד: כמה עלה כל ערוץ, וכמה הוא הכניס.`;
+
+/** Serves every page with the direction of Hebrew, and with the rules for it, which the build leaves out elsewhere. */
+export async function serveFromRightToLeft(page: Page): Promise<void> {
+  const fontFace = /@font-face\s*\{[^}]*\}/g;
+  const rules = wholeStyleSheet(schedulePath).replaceAll(fontFace, "");
+  await changeSite(page, (text, kind) => {
+    if (kind !== "page") return text;
+    const faces = text.match(fontFace)?.join("") ?? "";
+    return text
+      .replace(/<html lang="[^"]*"/, '<html lang="he" dir="rtl"')
+      .replace(/<style>.*?<\/style>/s, () => `<style>${faces}${rules}</style>`);
+  });
+}
+
+/** Replaces the words of a page, and of the calendar in its dialog, by Hebrew ones. */
+export async function translate(page: Page): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate(setInHebrew, SENTENCES);
+}
+
+/** Runs within the page. Numbers, prices and addresses stay, as they do in Hebrew; so do the words of drawings. */
+function setInHebrew(sentences: string): void {
+  const words = sentences.trim().split(/\s+/);
+  let at = 0;
+  /** Hebrew words about as long as some English ones: Hebrew takes nine letters where English takes ten. */
+  const wordsFor = (english: string) => {
+    // Initials.
+    if (english.length < 3) return (words[at++ % words.length] ?? "").slice(0, english.length);
+    const taken: string[] = [];
+    let letters = 0;
+    do {
+      const word = words[at++ % words.length] ?? "";
+      letters += word.length + 1;
+      taken.push(word);
+    } while (letters + 4 < english.length * 0.9);
+    return taken.join(" ").replace(/[,.:]$/, "");
+  };
+  /** Words beside each other. An address has a point, a slash or an @ within a word. */
+  const PHRASE =
+    /(?<![\p{L}\d@./#-])[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w)(?:\s+[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w))*/gu;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+    if (text.parentElement?.closest("svg, script, style, template")) continue;
+    text.data = text.data.replaceAll(PHRASE, wordsFor);
+  }
+}
