@@ -13,7 +13,7 @@ test("what stands in for the fonts is as wide as they are, over all words of the
       const canvas = document.createElement("canvas").getContext("2d");
       if (!canvas) throw new Error("no canvas");
       const sums = { display: [0, 0], text: [0, 0] };
-      for (const element of document.querySelectorAll("body *")) {
+      for (const element of document.querySelectorAll("body :not(script, style)")) {
         const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : "")).join(" ");
         if (!words.trim()) continue;
         const { fontFamily, fontWeight } = getComputedStyle(element);
