@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 import { theme } from "./content/theme";
 
-/** Other packages than Fontsource's that content/theme.ts takes font files from. */
+/** Packages of fonts that content/theme.ts uses, other than Fontsource's. */
 const fontPackages = Object.values(theme.fonts)
   .flatMap(({ file }) => [file].flat())
   .flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
@@ -14,17 +14,17 @@ export default {
     "components/booking/mount.tsx",
     "app/leaflet/leaflet-script.ts",
     "components/schedule/{first,last}-script.ts",
-    // What a page may have or leave out: what none has at the time is not dead, but in stock.
+    // Pages may use these or not.
     "components/{sections,art}/**",
     "content/**",
   ],
-  // Read as files by export/fonts.ts; those of the sample stay for the second firm.
-  // Plausible's tracker is bundled by e2e/analytics.spec.ts as docs/campaigns.md tells an owner to.
+  // export/fonts.ts reads their files. The sample's fonts stay for the second firm.
+  // e2e/analytics.spec.ts bundles Plausible's tracker as docs/campaigns.md describes.
   ignoreDependencies: ["@fontsource.*", "@plausible-analytics/tracker", ...fontPackages],
-  // Laid over a copy of the project by e2e/second-firm/build.ts.
+  // Copied over the project by e2e/second-firm/build.ts.
   ignore: ["e2e/second-firm/{app,content}/**"],
-  // Of the machine, where it has them.
+  // Optional programs of the machine.
   ignoreBinaries: ["openssl"],
-  // A type that a function's callers may want to name is exported, whether or not one does yet.
+  // Types of a function's parameters are exported for its callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

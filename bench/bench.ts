@@ -1,12 +1,11 @@
 /**
- * How quick the site is: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent] [--record 16384] [--no-lighthouse]`,
- * after `npm run build`. `--record` is the size of the TLS records in bytes: small ones as most hosts send them if left
- * out, 16384 as nginx does as it comes.
+ * Measures speed: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent] [--record 16384] [--no-lighthouse]`, after
+ * `npm run build`. `--record` is the size of TLS records in bytes: by default small, as most hosts send them; nginx's
+ * default is 16384.
  *
- * On a line with slow start (bench/line.ts), in a browser whose CPU is slowed, with nothing stored: every page of out/,
- * the same page of every folder to compare it with, and an empty page, one after the other and again, so that what the
- * machine does besides falls on all. Lighthouse, which simulates a line of its own, asks the same files over loopback.
- * Prints the medians as one table in Markdown.
+ * Visits every page of out/, the same page of other folders, and an empty page, on a line with slow start (bench/line.ts),
+ * with a slowed CPU and nothing stored. Takes them in turn, so that other work on the machine affects all alike. Lighthouse
+ * simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -18,23 +17,22 @@ import { EMPTY_PAGE, hostSites, type Site, SMALL_RECORD } from "./host";
 import { CATEGORIES, score } from "./lighthouse";
 import { interact, visit } from "./visit";
 
-/** One row: a page of a site, and what each run has measured, by name; nothing where a page has no such thing. */
+/** One row: a page of a site and the figures of each run, by name. */
 interface Row {
   page: string;
   site: Site;
   runs: Record<string, number>[];
 }
 
-/** The columns, by the figure that they show. */
 const COLUMNS: readonly [name: string, figure: string, unit: string, digits: number][] = [
   ["first paint", "firstPaint", " ms", 0],
   ["largest paint", "largestPaint", " ms", 0],
-  // What long tasks took beyond 50 ms each.
+  // The time of long tasks beyond 50 ms each.
   ["blocked", "blocked", " ms", 0],
   ["shift", "shift", "", 3],
-  // On the line, of all answers.
+  // Transferred, all responses together.
   ["kB", "kilobytes", "", 1],
-  // On the way from top to end; 0 where none took longer than 50 ms.
+  // 0 if none took longer than 50 ms.
   ["longest frame, scrolling", "longestFrame", " ms", 0],
   ["slowest answer", "answer", " ms", 0],
   ["Lighthouse: main thread", "mainThread", " ms", 0],
@@ -98,7 +96,7 @@ function table(rows: readonly Row[], runs: string): string {
   return [head, head.map(() => "---"), ...cells].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** The middle of the runs' figures, of an even number of them the higher of the two in the middle. */
+/** The median of the runs; of an even number of runs the higher of the middle two. */
 function medianOf({ runs }: Row, name: string): number | undefined {
   const figures = runs.flatMap((run) => run[name] ?? []).sort((one, other) => one - other);
   return figures[Math.floor(figures.length / 2)];

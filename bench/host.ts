@@ -1,13 +1,13 @@
-/** The servers of the benchmark: HTTP/2 over TLS, as hosts speak it, each at the end of a slow line; and plain ones. */
+/** The servers of the benchmark: HTTP/2 over TLS at the end of a slow line, and plain ones for Lighthouse. */
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { answer, prepare } from "@/deploy/answers";
 import { listen } from "@/deploy/loopback";
 import { serverOf } from "@/deploy/serve";
-import { readSite, type SiteFiles } from "@/deploy/site-files";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { openLine } from "./line";
 
-/** What is measured in turn: a folder, by its name, or the empty page. */
+/** A site to measure: a folder or the empty page. */
 export interface Site {
   name: string;
   /** At the end of the line, without a closing slash. */
@@ -18,22 +18,21 @@ export interface Site {
 
 export const EMPTY_PAGE = "empty page";
 
-/** The key and the certificate of the tests' calendar: nobody checks who this is. */
+/** The self-signed certificate of the tests' calendar. */
 const KEY = readFileSync("e2e/calendar/self-signed.pem");
 
 /**
- * Bytes in a TLS record unless the benchmark is told otherwise: what fits one segment. A browser can read a record only
- * when all of it has arrived, so many hosts begin with small ones (Go's crypto/tls, CloudFront's s2n). nginx as it comes
- * sends 16,384 bytes, which holds back what the first window has brought.
+ * The default size of a TLS record in bytes: one segment. Browsers can read a record only when it is complete, so many hosts
+ * begin with small ones (Go's crypto/tls, CloudFront's s2n). nginx's default is 16,384.
  */
 export const SMALL_RECORD = 1350;
 
 /**
- * Serves out/, the folders to compare it with, and an empty page: the landing page's head, fonts and script and nothing but
- * a heading, which is as quick as this site could ever be.
+ * Serves out/, the folders to compare, and an empty page: the landing page's head with only a heading, the lower limit for
+ * this site.
  *
  * @param record Bytes in a TLS record: 512 to 16,384.
- * @throws Error if a folder holds no site.
+ * @throws Error if a folder contains no site.
  */
 export async function hostSites(folders: readonly string[], record: number): Promise<Site[]> {
   const out = await readSite("out");

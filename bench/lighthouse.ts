@@ -4,16 +4,16 @@ import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** How often a run is begun again that Lighthouse could not record ("please run Lighthouse again"). */
-const AGAIN = 2;
+/** How often to repeat a run that Lighthouse could not record ("please run Lighthouse again"). */
+const RETRIES = 2;
 
 /**
- * One mobile run in a browser of its own, so that no cache is warm.
+ * One mobile run in a new browser, so that no cache is warm.
  *
  * @returns the score of each category, and in ms the first paint on a simulated slow phone and the main thread's work.
  * @throws Error naming the address, if Lighthouse stops.
  */
-export async function score(url: string, again = AGAIN): Promise<Record<string, number>> {
+export async function score(url: string, retries = RETRIES): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: CHROMIUM_LAUNCH.executablePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", ...(CHROMIUM_LAUNCH.args ?? [])],
@@ -23,7 +23,7 @@ export async function score(url: string, again = AGAIN): Promise<Record<string, 
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
     if (!result) throw new Error(`${url}: expected a report of Lighthouse, found none`);
     const { categories, audits, runtimeError } = result.lhr;
-    if (runtimeError && again > 0) return await score(url, again - 1);
+    if (runtimeError && retries > 0) return await score(url, retries - 1);
     if (runtimeError) throw new Error(`${url}: Lighthouse stopped: ${runtimeError.message}`);
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
     return {

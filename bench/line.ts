@@ -1,30 +1,31 @@
 /**
- * A line as a phone has it, between a browser and a server on this machine: a handshake, a first window of ten segments
- * that grows with every acknowledgement (slow start, RFC 5681 and RFC 6928), and one rate that all connections share.
- * What DevTools slows down is the answer as a whole, which hides what a page that fits the first window gains.
+ * Imitates a phone's line between a browser and a server on this machine: a handshake, a first window of ten segments that
+ * grows with every acknowledgement (slow start, RFC 5681 and RFC 6928), and one rate for all connections. DevTools delays
+ * whole responses, which hides the gain of a page that fits the first window.
  */
 import { connect, createServer, type Socket } from "node:net";
 import { listen } from "@/deploy/loopback";
 
-/** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
-const ROUND_TRIP = 150;
-const DOWN = 1_600_000;
-const UP = 750_000;
+/** Lighthouse's slow 4G. */
+const ROUND_TRIP_MS = 150;
+const DOWN_BITS_PER_SECOND = 1_600_000;
+const UP_BITS_PER_SECOND = 750_000;
 
-/** Bytes in a segment of TCP over Ethernet, and how many of them a server sends before it hears of the first. */
-const SEGMENT = 1460;
-const FIRST_WINDOW = 10;
+/** A segment of TCP over Ethernet. */
+const SEGMENT_BYTES = 1460;
+/** In segments: what a server sends before the first acknowledgement. */
+const INITIAL_WINDOW = 10;
 
 /**
- * Opens a line to a server on loopback, which lasts for as long as the program has other things to do.
+ * Opens a line to a server on loopback. It does not keep the program running.
  *
- * @param address Where the server listens.
- * @returns the address at which the line begins.
+ * @param address The server's address.
+ * @returns the address to use instead.
  */
 export function openLine(address: string): Promise<string> {
   const port = Number(new URL(address).port);
-  const up: Link = { rate: UP, free: 0 };
-  const down: Link = { rate: DOWN, free: 0 };
+  const up: Link = { rate: UP_BITS_PER_SECOND, free: 0 };
+  const down: Link = { rate: DOWN_BITS_PER_SECOND, free: 0 };
   const server = createServer({ pauseOnConnect: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", noDelay: true });
     near.setNoDelay(true);
@@ -35,66 +36,66 @@ export function openLine(address: string): Promise<string> {
       socket.on("error", () => socket.destroy());
       socket.on("close", () => other.destroy());
     }
-    // The browser takes a connection on this machine for open at once; on the line it would be so a round trip later.
+    // On a real line the connection opens a round trip later.
     setTimeout(() => {
-      carry(near, far, up);
-      carry(far, near, down);
-    }, ROUND_TRIP);
+      forward(near, far, up);
+      forward(far, near, down);
+    }, ROUND_TRIP_MS);
   });
   return listen(server.unref());
 }
 
-/** One direction of the line: a segment leaves when those before it have left, whatever connection they are of. */
+/** One direction of the line, shared by all connections. */
 interface Link {
-  /** Bits a second. */
+  /** In bits per second. */
   rate: number;
   /** When the last segment has left, by performance.now(). */
   free: number;
 }
 
-/** Carries what one socket says to the other, no faster than the window and the link let it. */
-function carry(from: Socket, to: Socket, link: Link): void {
-  let window = FIRST_WINDOW * SEGMENT;
-  let onTheWay = 0;
+/** Forwards data from one socket to the other, as fast as the window and the link allow. */
+function forward(from: Socket, to: Socket, link: Link): void {
+  let window = INITIAL_WINDOW * SEGMENT_BYTES;
+  let inFlight = 0;
   const waiting: Buffer[] = [];
   const arriving: Buffer[] = [];
-  let isOver = false;
+  let hasEnded = false;
 
   function send(): void {
-    for (let next = waiting[0]; next && onTheWay + next.length <= window; next = waiting[0]) {
+    for (let next = waiting[0]; next && inFlight + next.length <= window; next = waiting[0]) {
       waiting.shift();
       const segment = next;
-      onTheWay += segment.length;
+      inFlight += segment.length;
       const now = performance.now();
       link.free = Math.max(link.free, now) + (segment.length * 8 * 1000) / link.rate;
       const left = link.free - now;
       arriving.push(segment);
-      // Timers a fraction of a millisecond apart may come in any order; segments arrive in theirs.
+      // Timers within a millisecond may fire in any order, but segments arrive in order.
       setTimeout(
         () => {
           const first = arriving.shift();
           if (first && to.writable) to.write(first);
         },
-        left + ROUND_TRIP / 2,
+        left + ROUND_TRIP_MS / 2,
       );
       setTimeout(() => {
-        onTheWay -= segment.length;
+        inFlight -= segment.length;
         window += segment.length;
         send();
-      }, left + ROUND_TRIP);
+      }, left + ROUND_TRIP_MS);
     }
-    if (waiting.length < FIRST_WINDOW) from.resume();
-    if (isOver && waiting.length === 0 && onTheWay === 0) to.end();
+    if (waiting.length < INITIAL_WINDOW) from.resume();
+    if (hasEnded && waiting.length === 0 && inFlight === 0) to.end();
   }
 
   from.on("data", (data: Buffer) => {
-    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT));
-    // As a server does whose socket is full.
-    if (waiting.length > 2 * FIRST_WINDOW) from.pause();
+    for (let at = 0; at < data.length; at += SEGMENT_BYTES) waiting.push(data.subarray(at, at + SEGMENT_BYTES));
+    // Backpressure, as with a full socket.
+    if (waiting.length > 2 * INITIAL_WINDOW) from.pause();
     send();
   });
   from.on("end", () => {
-    isOver = true;
+    hasEnded = true;
     send();
   });
   from.resume();

@@ -3,13 +3,13 @@ import { slowDown } from "@/tools/browser/chromium";
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 const DESK = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
-/** Long enough for what a page fetches at idle, and for the way to its end, in ms. */
-const REST = 1500;
+/** Long enough for what a page loads when idle, and for scrolling to its end. */
+const REST_MS = 1500;
 
 /**
- * Visits a page with nothing stored and a CPU slowed 4 times, and scrolls it once it has come to rest.
+ * Visits a page with an empty cache and a CPU slowed 4 times, waits until it is idle, and scrolls it.
  *
- * @returns what `COLUMNS` of bench/bench.ts shows, by name. Times are in ms from the request, by the page's own clock.
+ * @returns figures by the names in `COLUMNS` of bench/bench.ts. Times are in ms since the request, by the page's clock.
  */
 export async function visit(browser: Browser, address: string): Promise<Record<string, number>> {
   await using page = await browser.newPage(PHONE);
@@ -20,10 +20,10 @@ export async function visit(browser: Browser, address: string): Promise<Record<s
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(REST_MS);
   const kilobytes = bytes / 1000;
   const { answer: _, ...painted } = await page.evaluate(scrollDown);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(REST_MS);
   const { longestFrame } = await page.evaluate(() => (window as unknown as Watched).seen);
   return { ...painted, kilobytes, longestFrame };
 }
@@ -32,7 +32,7 @@ interface Watched {
   seen: Record<"firstPaint" | "largestPaint" | "blocked" | "shift" | "longestFrame" | "answer", number>;
 }
 
-/** Runs in the page, before it. Its functions have no names: tsx would have them call one of its own. */
+/** Runs in the page before its own scripts. Without named functions, since tsx adds a helper call to those. */
 function watch(): void {
   const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0, answer: 0 };
   Object.assign(window, { seen });
@@ -50,7 +50,7 @@ function watch(): void {
     observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page: sets out for its end, and from then on the frames on the way count. @returns what was there before */
+/** Runs in the page: starts scrolling to the end and counts frames from then on. @returns the figures before that */
 function scrollDown(): Watched["seen"] {
   const { seen } = window as unknown as Watched;
   const before = { ...seen };
@@ -59,7 +59,7 @@ function scrollDown(): Watched["seen"] {
   return before;
 }
 
-/** What a visitor does, on a phone or a desk, and on what. */
+/** Inputs to measure, on a phone or a desktop. */
 const INTERACTIONS: readonly {
   at: typeof PHONE | typeof DESK;
   find: (page: Page) => Locator;
@@ -73,10 +73,10 @@ const INTERACTIONS: readonly {
 ];
 
 /**
- * Everything on a page that answers a hand (menu, tooltip, dialog, a choice, the request), with a CPU slowed 6 times, once
- * the page has come to rest. On a phone each press is the visitor's very first sign, since nothing hovers there before.
+ * Tries everything interactive on an idle page (menu, tooltip, dialog, a choice, the request) with a CPU slowed 6 times. On a
+ * phone each tap is the first sign of intent, since nothing hovers.
  *
- * @returns the longest time from an input to the next paint, in ms, as Event Timing tells it (in steps of 8).
+ * @returns the longest time from an input to the next paint, in ms, by Event Timing (in steps of 8).
  */
 export async function interact(browser: Browser, address: string): Promise<number> {
   let longest = 0;
@@ -87,11 +87,11 @@ export async function interact(browser: Browser, address: string): Promise<numbe
     const target = find(page);
     if (!(await target.isVisible())) continue;
     if (at === DESK) await page.mouse.move(1, 1);
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(REST_MS);
     await target.scrollIntoViewIfNeeded();
     await slowDown(page, 6);
     await target[act]({ noWaitAfter: true } as never);
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(REST_MS);
     const { answer } = await page.evaluate(() => (window as unknown as Watched).seen);
     longest = Math.max(longest, answer);
   }

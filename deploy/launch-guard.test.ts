@@ -2,8 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { findSamples, guardLaunch, isPreview } from "./launch-guard";
-import type { SiteFiles } from "./site-files";
+import type { SiteFiles } from "@/lib/site-files";
+import { findSamples, guardLaunch } from "./launch-guard";
 
 const SITE: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -26,7 +26,7 @@ async function folderOf(files: Record<string, string>): Promise<string> {
 const showing = (html: string): SiteFiles => new Map([["/index.html", Buffer.from(html)]]);
 const recordAt = (place: string) => `${place}  sample record (sample: true)`;
 
-test("each record is named once, with its own file and its name", async () => {
+test("names each sample record once, with its file and its name", async () => {
   const dir = await folderOf({
     "firm.ts": `export const firm = { sample: true, name: "Threefold", email: "hello@threefold.example.com" };
       export const address = "https://real-firm.net";`,
@@ -48,7 +48,7 @@ test("each record is named once, with its own file and its name", async () => {
   ]);
 });
 
-test("the words of a drawing are named if a page draws it, whatever other pages say", async () => {
+test("names the words of a drawing only if a page uses the drawing", async () => {
   const dir = await folderOf({
     "app/page.tsx": `import { flow } from "../art/scenes";
       import { Pictured } from "../art/pictured";
@@ -86,13 +86,13 @@ test("the words of a drawing are named if a page draws it, whatever other pages 
   );
 });
 
-test("no two lines about the site's own records name the same one", async () => {
+test("names no record of the site twice", async () => {
   const places = await findSamples(SITE, "content", []);
   expect(places).toEqual([...new Set(places)]);
   expect(places.join("\n")).not.toContain("records.ts");
 });
 
-test("samples in records that are called real, in copy and in drawings are named with their line, if a page shows them", async () => {
+test("names sample text with its line in records, copy and drawings, if a page shows it", async () => {
   const dir = await folderOf({
     "people.ts": `export const people = [\n  { sample: false, quote: "Threefold, of example.com" },\n];`,
     "scene.tsx": "export const Scene = () => (\n  <text>Call (202) 555-0143</text>\n);",
@@ -111,30 +111,24 @@ test("samples in records that are called real, in copy and in drawings are named
   );
 });
 
-test("a sample that stands nowhere as it is shown is named with its page", async () => {
+test("names the page if no source contains the sample text", async () => {
   const dir = await folderOf({ "firm.ts": `export const firm = { sample: false, host: "firm.example" };` });
   const site = showing("<a href='mailto:me@firm.example.org'>me</a>");
   expect(await findSamples(site, dir, [])).toEqual(["out/index.html  sample text: mailto:me@firm.example.org"]);
 });
 
-test("a folder without records does not pass for one without samples", async () => {
+test("refuses a folder without records", async () => {
   await expect(findSamples(SITE, "/nowhere", [])).rejects.toThrow(
     "/nowhere: expected the records of the site, found none",
   );
 });
 
-test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
-  const stopped = guardLaunch(showing("me@firm.example.org"));
-  await expect(stopped).rejects.toThrow(/sample (record|text)[\s\S]*: \d+ places[\s\S]*--preview/);
-});
-
-test("a preview is a site of which every own page asks to be left out", () => {
-  const siteOf = (isPreview: boolean) =>
-    new Map(Object.entries(handMadeSite({ isPreview })).map(([file, content]) => [file, Buffer.from(content)]));
-  expect(isPreview(siteOf(false))).toBe(false);
-  // A proof that the site is the owner's is no page of it.
-  const preview = siteOf(true).set("/google0123.html", Buffer.from("google-site-verification: google0123.html"));
-  expect(isPreview(preview)).toBe(true);
-  const page = siteOf(false).get("/talent/index.html");
-  expect(isPreview(preview.set("/talent/index.html", page ?? Buffer.of()))).toBe(false);
+test("stops a deploy to production, listing what to replace and how to build a preview", async () => {
+  const dir = await folderOf({
+    "sample/firm.ts": "export const firm = { sample: true };",
+    "real/firm.ts": "export const firm = { sample: false };",
+  });
+  const stopped = guardLaunch(showing("me@firm.example.org"), path.join(dir, "sample"), []);
+  await expect(stopped).rejects.toThrow(/sample record[\s\S]*: 1 places[\s\S]*--preview/);
+  await guardLaunch(showing("me@real-firm.net"), path.join(dir, "real"), []);
 });

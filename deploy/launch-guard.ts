@@ -1,54 +1,49 @@
-/**
- * Stops a deploy to production while anything in it is a sample: `npm run launch-guard`, for hosts that build by
- * themselves, behind the build.
- */
+/** Stops a deploy to production while the site contains sample content: `npm run launch-guard`, after the build. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesBelow, linesWith, readSources } from "@/export/files";
+import { filesBelow, linesWith, readSources } from "@/lib/files";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { findUsedExports } from "@/tools/reachable";
-import { isNoindex, kindOf, metaPolicyOf } from "./headers";
-import { readSite, type SiteFiles } from "./site-files";
 
 /**
- * The sample's brand, and what is reserved for invented people: example.com and its like (RFC 2606), and the numbers
- * 555-0100 to 555-0199 (the North American plan).
+ * The sample firm's name, and what is reserved for examples: example.com and the like (RFC 2606), and the telephone
+ * numbers 555-0100 to 555-0199 (North American Numbering Plan).
  */
 const SAMPLE =
   /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b|[+()\d\s-]*\b555[-\s]?01\d\d\b|\bThreefold\b/gi;
 
-/** Beside the records, what pages are made of: copy, drawings, an owner's own files. */
+/** What pages are made of beside the records: copy, drawings, an owner's own files. */
 const SOURCES = ["public", "app", "components", "lib", "export"];
-const MADE_OF = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
+const SOURCE_FILE = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 
-/** The words of drawings: those of one that no page draws go nowhere. */
+/** Words of drawings. They count only if a page uses the drawing. */
 const DRAWINGS = /^drawings\//;
 
-/** The files of pages, which draw what they import. */
-const PAGE = /(?<!\.test|\.d)\.tsx?$/;
+const PAGE_FILE = /(?<!\.test|\.d)\.tsx?$/;
 
-/** No records of their own: all of them once more, which are named where they stand, and what a record is. */
+/** Files of content/ without records of their own. */
 const NO_RECORDS = /^((records|leaflet)\.ts$|schema\/)|\.test\.ts$/;
 
-/** @throws listing file and place of every sample in a site and in what it is made of. */
-export async function guardLaunch(site: SiteFiles): Promise<void> {
-  const findings = await findSamples(site);
+/** @throws listing file and place of every sample in a site and its sources */
+export async function guardLaunch(site: SiteFiles, content = "content", others = SOURCES): Promise<void> {
+  const findings = await findSamples(site, content, others);
   if (findings.length === 0) return;
   throw new Error(`${findings.join("\n")}
 
 This is sample content and must not go public: ${findings.length} places.
-Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
-Or make a preview of it, which search engines leave out: npm run build -- --preview`);
+Replace each with your own and set \`sample: false\`; for a page in content/routes.ts that covers its words in app/, too.
+Or build a preview, which search engines leave out: npm run build -- --preview`);
 }
 
 /**
- * Looks for samples.
+ * Finds sample content.
  * @param site the exported files
  * @param content the folder of the records
- * @param others the other folders of what pages are made of
- * @returns one line for each sample record, and for each line with another sample that a page shows: where, and what. Of a
- *   page itself only where nothing else is found
- * @throws when there are no records: what has not been looked through must not pass
+ * @param others the other source folders
+ * @returns one line for each sample record, and for each source line whose sample text a page shows. Exported pages are
+ *   named only where no source is found
+ * @throws when there are no records, since an empty folder proves nothing
  */
 export async function findSamples(site: SiteFiles, content = "content", others = SOURCES): Promise<string[]> {
   const pages = [...site].filter(([file]) => /\.(?:html|txt|xml|webmanifest)$/.test(file));
@@ -57,13 +52,13 @@ export async function findSamples(site: SiteFiles, content = "content", others =
     for (const [text] of page.toString().matchAll(SAMPLE)) shown.set(text.trim(), file);
   }
   const app = others.filter((folder) => path.basename(folder) === "app");
-  const records = await sampleRecords(content, [...(await readSources(app, PAGE)).keys()]);
-  const sources = await readSources([content, ...others], MADE_OF);
+  const records = await sampleRecords(content, [...(await readSources(app, PAGE_FILE)).keys()]);
+  const sources = await readSources([content, ...others], SOURCE_FILE);
   const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
   const unfound: string[] = [];
   for (const [text, page] of shown) {
     const lines = linesWith(text, sources);
-    // What a sample record says goes with it.
+    // Already reported with its record.
     if (lines.some(({ file }) => records.some((record) => record.file === file))) continue;
     if (lines.length === 0) unfound.push(`out${page}  sample text: ${text}`);
     found.push(...lines.map(({ file, line }) => `${file}  line ${line}  sample text: ${text}`));
@@ -71,13 +66,13 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   return found.length > 0 ? found : unfound;
 }
 
-/** @param pages The files of the pages, which the words of drawings are followed from. */
+/** @param pages the files of pages; only the drawings that they use count */
 async function sampleRecords(folder: string, pages: readonly string[]): Promise<{ file: string; place: string }[]> {
   const names = (await filesBelow(folder)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
   if (names.length === 0) throw new Error(`${folder}: expected the records of the site, found none`);
   const modules = new Map<string, Record<string, { id?: string } | { id?: string }[]>>();
   for (const name of names) modules.set(name, await import(pathToFileURL(path.join(folder, name)).href));
-  // Records and pages name some drawings as words: the other ones of those lists are drawn nowhere.
+  // Records and pages choose some drawings by name. The others in those lists are not used.
   const SceneName = stringsAt("scene", [...modules.values()]);
   const ShareScene = stringsAt("shareScene", [...modules.values()]);
   const drawn = findUsedExports(pages, { SceneName, ShareScene });
@@ -90,7 +85,7 @@ async function sampleRecords(folder: string, pages: readonly string[]): Promise<
       for (const record of [value].flat()) {
         const isSample = JSON.stringify(record)?.includes('"sample":true');
         const place = record?.id ? `${list}[${record.id}]` : list;
-        // A list may be exported a second time in part, under another name.
+        // A part of a list may also be exported under another name.
         if (isSample && !found.has(record)) found.set(record, { file, place });
       }
     }
@@ -98,7 +93,7 @@ async function sampleRecords(folder: string, pages: readonly string[]): Promise<
   return [...found.values()];
 }
 
-/** @returns all texts that stand in a field of this name, at any depth. */
+/** @returns all texts in fields of this name, at any depth */
 function stringsAt(field: string, value: unknown): Set<string> {
   const found = new Set<string>();
   JSON.stringify(value, (key, inner) => {
@@ -106,15 +101,6 @@ function stringsAt(field: string, value: unknown): Set<string> {
     return inner;
   });
   return found;
-}
-
-/** Whether search engines are to leave all of a site out: each of its own pages asks for it. */
-export function isPreview(site: SiteFiles): boolean {
-  return [...site].every(([file, content]) => {
-    const html = kindOf(file) === "page" ? content.toString("utf8") : "";
-    // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
-    return !metaPolicyOf(html) || isNoindex(html);
-  });
 }
 
 async function main() {

@@ -1,10 +1,10 @@
-/** Servers on this machine that nobody else can reach. */
+/** Servers that only this machine can reach. */
 import { type AddressInfo, createServer, type Server } from "node:net";
 
 /**
- * Has a server listen on loopback.
- * @param port 0: any free one
- * @returns its address without a closing slash, as http
+ * Makes a server listen on loopback.
+ * @param port 0 for any free one
+ * @returns its http address, without a closing slash
  * @throws when the port is taken (code EADDRINUSE)
  */
 export function listen(server: Server, port = 0): Promise<string> {
@@ -14,7 +14,7 @@ export function listen(server: Server, port = 0): Promise<string> {
   });
 }
 
-/** A port that nobody listens on, for a program that has to be told one. */
+/** A free port, for a program that needs to be told one. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));

@@ -25,7 +25,7 @@ test("names what has rewritten a page", () => {
     expect.soft(explainRewrite(BUILT, sent), cause).toContain(cause);
 });
 
-test("takes a page of another release for no rewriting", () => {
+test("finds no rewriting in a page of another release", () => {
   expect(explainRewrite(BUILT, BUILT.replace("Tools", "Other tools"))).toBeUndefined();
   const [one, other] = Object.values(handMadeSite()).filter((content) => String(content).startsWith("<!doctype html>"));
   expect(explainRewrite(String(one), String(other))).toBeUndefined();

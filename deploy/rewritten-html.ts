@@ -1,7 +1,6 @@
-/** Says what a host or proxy has done to a page's HTML on its way. What to switch off where: docs/deploy.md. */
-import { attribute, elements, parseDocument, text } from "@/export/html";
+import { attribute, elements, parseDocument, text } from "@/lib/html";
 
-/** What rewriters leave in a page. Each breaks something, or adds what the page's policy refuses. */
+/** Marks that services leave in a page they rewrite. Each breaks something or adds what the page's policy blocks. */
 const REWRITERS: readonly (readonly [mark: RegExp, cause: string])[] = [
   [/\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/, "Cloudflare's Email Address Obfuscation hides addresses"],
   [/rocket-loader/, "Cloudflare's Rocket Loader changes scripts"],
@@ -12,45 +11,44 @@ const REWRITERS: readonly (readonly [mark: RegExp, cause: string])[] = [
 ];
 
 /**
- * Finds the cause of a page that is not as it was built.
+ * Finds out what has changed a page between the build and the visitor (docs/deploy.md says how to switch it off).
  *
- * @returns what has changed it, in words, or undefined where nothing known has: an older release, most often.
+ * @returns the cause in words; undefined if it is unknown, most often because the page is of another release
  */
 export function explainRewrite(built: string, sent: string): string | undefined {
   const rewriter = REWRITERS.find(([mark]) => mark.test(sent) && !mark.test(built));
   if (rewriter) return rewriter[1];
   const [before, after] = [partsOf(built), partsOf(sent)];
-  const refused = "the page's policy then refuses it";
-  if (before.styles !== after.styles && isSameButSpace(before.styles, after.styles))
-    return `a minifier has changed white space in the inline style, and ${refused}`;
-  if (before.scripts !== after.scripts && isSameButSpace(before.scripts, after.scripts))
-    return `a minifier has changed white space in an inline script, and ${refused}`;
-  if (after.scriptCount > before.scriptCount && after.words === before.words) return "something has added a script";
-  if (isSameButSpace(withoutComments(built), withoutComments(sent)))
+  const blocked = "the page's policy then blocks it";
+  if (before.styles !== after.styles && differOnlyInSpace(before.styles, after.styles))
+    return `a minifier has changed white space in the inline style, and ${blocked}`;
+  if (before.scripts !== after.scripts && differOnlyInSpace(before.scripts, after.scripts))
+    return `a minifier has changed white space in an inline script, and ${blocked}`;
+  if (after.scriptCount > before.scriptCount && after.headings === before.headings)
+    return "something has added a script";
+  if (differOnlyInSpace(removeComments(built), removeComments(sent)))
     return "a minifier has removed comments or white space";
 }
 
 function partsOf(html: string) {
   const document = parseDocument(html);
   const scripts = elements(document, "script");
+  const inlineScripts = scripts.filter((one) => attribute(one, "src") === undefined);
   const textOf = (tag: string) => elements(document, tag).map(text).join("\n");
   return {
     styles: textOf("style"),
-    scripts: scripts
-      .filter((one) => attribute(one, "src") === undefined)
-      .map(text)
-      .join("\n"),
+    scripts: inlineScripts.map(text).join("\n"),
     scriptCount: scripts.length,
-    words: textOf("h1") + textOf("title"),
+    headings: textOf("h1") + textOf("title"),
   };
 }
 
-function isSameButSpace(one: string, other: string): boolean {
-  // A minifier also leaves out the last semicolon of a rule.
+function differOnlyInSpace(one: string, other: string): boolean {
+  // Minifiers also drop the last semicolon of a rule.
   const compact = (code: string) => code.replaceAll(/\s+/g, "").replaceAll(";}", "}");
   return compact(one) === compact(other);
 }
 
-function withoutComments(html: string): string {
+function removeComments(html: string): string {
   return html.replaceAll(/<!--.*?-->/gs, "");
 }

@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "@/lib/headers";
+import { readSite } from "@/lib/site-files";
 import { answer, prepare } from "./answers";
-import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
-import { readSite } from "./site-files";
 import { ask } from "./verify";
 
 let root: string;
@@ -16,16 +16,16 @@ let dir: string;
 
 test.beforeAll(async () => {
   dir = await writeHandMadeSite();
-  // What an owner may tell Netlify is nobody else's.
+  // Configuration for the host is never sent.
   await writeFile(path.join(dir, "_redirects"), "/careers /talent/ 301!\n");
   root = await serve(dir);
 });
 
-/** Asks for what is not packed, unless the headers say otherwise. */
+/** Requests without compression, unless the headers ask for it. */
 const answerTo = (address: string, headers: HeaderTable = {}) =>
   ask(root + address, { "accept-encoding": "identity", ...headers });
 
-test("every file comes with its type and the headers of the table and of its page", async () => {
+test("sends every file with its type and the headers of the table and of its page", async () => {
   for (const [file, content] of await readSite(dir)) {
     const { status, headers, body } = await answerTo(encodeURI(addressOf(file)));
     expect(status, file).toBe(200);
@@ -38,20 +38,20 @@ test("every file comes with its type and the headers of the table and of its pag
   }
 });
 
-test("a later build into the same folder is served", async () => {
+test("serves a later build into the same folder", async () => {
   const folder = await writeHandMadeSite();
   const address = await serve(folder);
   await writeFile(path.join(folder, "index.html"), "<!doctype html><title>The new build</title>");
   await expect.poll(async () => (await fetch(address)).text()).toContain("The new build");
 });
 
-test("an address without its slash leads to the one with it, query kept", async () => {
+test("redirects to add a missing slash, keeping the query", async () => {
   const { status, headers } = await answerTo("/talent?from=mail");
   expect(status).toBe(301);
   expect(headers.location).toBe("/talent/?from=mail");
 });
 
-test("an unknown address gets the 404 page with status 404", async () => {
+test("answers an unknown address with the 404 page and status 404", async () => {
   for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/_hashed/", "/_redirects"]) {
     const { status, body } = await answerTo(address);
     expect(status, address).toBe(404);
@@ -59,7 +59,7 @@ test("an unknown address gets the 404 page with status 404", async () => {
   }
 });
 
-test("no address leads out of the folder or to another host", async () => {
+test("serves nothing outside the folder and redirects to no other host", async () => {
   const addresses = [
     "/../package.json",
     "/..%2f..%2fetc/passwd",
@@ -77,12 +77,12 @@ test("no address leads out of the folder or to another host", async () => {
   }
 });
 
-test("a malformed address is answered with 400", async () => {
+test("answers a malformed address with 400", async () => {
   for (const address of ["/%", "/%E0%A4%A", "/a%00b"]) expect((await answerTo(address)).status, address).toBe(400);
   expect(answer(new Map(), "*").status).toBe(400);
 });
 
-test("text is sent in the best encoding that the browser accepts", async () => {
+test("sends text in the best encoding that the browser accepts", async () => {
   const html = handMadeSite()["/index.html"];
   const encodings: [string, string | undefined][] = [
     ["gzip, deflate, br", "br"],
@@ -100,7 +100,7 @@ test("text is sent in the best encoding that the browser accepts", async () => {
   ).toBeUndefined();
 });
 
-test("what the browser has already is answered with 304", async () => {
+test("answers 304 for what the browser has", async () => {
   const { etag = "" } = (await answerTo("/")).headers;
   const again = await answerTo("/", { "if-none-match": `"other", ${etag}`, "accept-encoding": "br" });
   expect(again.status).toBe(304);
@@ -110,11 +110,7 @@ test("what the browser has already is answered with 304", async () => {
   expect((await answerTo("/nowhere", { "if-none-match": unknown })).status).toBe(404);
 });
 
-test("a folder without a site is refused, with the command that builds one", async () => {
-  await expect(serve("/nowhere/out")).rejects.toThrow(/\/nowhere\/out .*npm run build/);
-});
-
-test("started on a taken port that was asked for, it says so and stops", async () => {
+test("stops if the requested port is taken", async () => {
   const other = createServer();
   const { port } = new URL(await listen(other));
   const { code, output } = await run("--dir", dir, "--port", port);

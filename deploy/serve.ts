@@ -1,17 +1,18 @@
 /**
- * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir
- * out]`. Everything is read at the start, and again after each later build.
+ * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir out]`.
+ * `npm start` builds the site first. Each later build is served as soon as it is finished.
  */
 import { watchFile } from "node:fs";
+import { stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { answer, type PreparedSite, prepare } from "./answers";
 import { listen } from "./loopback";
-import { readSite, type SiteFiles } from "./site-files";
 
-/** The preview server of these files, which does not listen yet. */
+/** A preview server of these files, which does not listen yet. */
 export function serverOf(files: SiteFiles): Server {
   const site = prepare(files);
   return serverFor(() => site);
@@ -24,16 +25,15 @@ function serverFor(site: () => PreparedSite): Server {
   });
 }
 
-/** How often a running server looks for a new build. */
 const WATCH_INTERVAL_MS = 500;
 
 /**
- * Starts the preview server. A later build into the same folder is served as soon as it is there.
+ * Starts the preview server.
  *
- * @param dir the exported folder
- * @param port 0: any free one
- * @returns its address without a closing slash
- * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
+ * @param dir the exported folder; a later build into it is served, too
+ * @param port 0 for any free one
+ * @returns its address, without a closing slash
+ * @throws when the folder contains no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {
   let site = prepare(await readSite(dir));
@@ -41,32 +41,34 @@ export async function serve(dir: string, port = 0): Promise<string> {
     serverFor(() => site),
     port,
   );
-  // By asking again and again, since a build replaces the whole folder, which ends other kinds of watching.
+  // Polling, since a build replaces the whole folder, which ends other kinds of watching. It writes index.html last.
   const watcher = watchFile(join(dir, "index.html"), { interval: WATCH_INTERVAL_MS }, async ({ mtimeMs }) => {
-    // Gone: the build is about to put the new one in its place.
+    // The folder is gone for a moment while a build replaces it.
     if (mtimeMs === 0) return;
     try {
       site = prepare(await readSite(dir));
       console.log("Serving the new build.");
     } catch (error) {
-      console.error(`Still serving the build before: ${String(error)}`);
+      console.error(`Still serving the previous build: ${String(error)}`);
     }
   });
   watcher.unref();
   return address;
 }
 
-const USUAL_PORT = 4173;
+const DEFAULT_PORT = 4173;
 
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string" }, dir: { type: "string", default: "out" } } });
-  const { port = USUAL_PORT, dir } = values;
+  const { port = DEFAULT_PORT, dir } = values;
   const url = await serve(dir, Number(port)).catch((error: NodeJS.ErrnoException) => {
     if (values.port || error.code !== "EADDRINUSE") throw error;
-    console.log(`Port ${port} is taken; taking a free one.`);
+    console.log(`Port ${port} is taken, perhaps by an earlier preview of another build. Using a free port.`);
     return serve(dir);
   });
-  console.log(`The site is at ${url}/ (stop with Ctrl+C)`);
+  const { mtime } = await stat(join(dir, "index.html"));
+  console.log(`The site is at ${url}/ (built at ${mtime.toLocaleTimeString()}; stop with Ctrl+C).`);
+  console.log('To see a change, run "npm run build" in another terminal and reload the page.');
 }
 
 await runCommand(import.meta.url, main);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { fileAt } from "@/deploy/headers";
+import { fileAt } from "@/lib/headers";
 
 /** The plain export of the build that made out/. */
 export const PLAIN = ".cache/export";

@@ -4,9 +4,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { Analytics } from "@/content/schema/campaigns";
-import { HASHED_FOLDER } from "@/deploy/headers";
+import { HASHED_FOLDER } from "@/lib/headers";
 
-/** The browsers of package.json, as esbuild names them. */
+/** The supported browsers. */
 const BROWSERS: string[] = JSON.parse(readFileSync("package.json", "utf8")).browserslist;
 
 const OPTIONS: BuildOptions = {
@@ -23,13 +23,13 @@ const OPTIONS: BuildOptions = {
 };
 
 /**
- * An inlined script takes from a component's file what it does, never React nor what is drawn with it. It shares the
- * page's global scope, so it is wrapped; an ES module has a scope of its own.
+ * Inline scripts use functions from component files, but neither React nor markup. They share the page's global scope, so
+ * each is wrapped in a function.
  */
-const INLINED: BuildOptions = {
+const INLINE_OPTIONS: BuildOptions = {
   ...OPTIONS,
   format: "iife",
-  // Not as tsconfig.json has it, which imports React's own functions whether or not any markup is left.
+  // The setting in tsconfig.json would import React's functions even where no markup is left.
   tsconfigRaw: "{}",
   jsx: "transform",
   plugins: [
@@ -45,13 +45,12 @@ const INLINED: BuildOptions = {
 /**
  * Step: bundles the client code without Next's runtime.
  *
- * @param target The folder of the site in the making, which gets the script of the dialog and the tooltips as a file with
- *   a hash in its name, to be fetched at idle.
- * @returns that script, and those to be inlined: `inline` (booking, its loader, the menu) in pages with a booking dialog,
- *   `leaflet` in leaflets, `arrival` and `schedule` in the scheduling page, at its start and its end.
- * @throws Error with esbuild's messages, if a bundle cannot be made.
+ * @param target The folder of the unfinished site. It gets the script of dialog and tooltips, which pages load when idle.
+ * @returns that script and the inline ones: `inline` (booking, its loader, the menu) for pages with a booking dialog,
+ *   `leaflet` for leaflets, `arrival` and `schedule` for the start and the end of the scheduling page.
+ * @throws Error with esbuild's messages, if a bundle fails.
  */
-export async function makeClientScripts(target: string) {
+export async function bundleClientScripts(target: string) {
   const booking = await bundle("components/booking/mount.tsx", OPTIONS);
   const address = `${HASHED_FOLDER}booking-${hash("sha256", booking, "hex").slice(0, 10)}.js`;
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
@@ -59,17 +58,17 @@ export async function makeClientScripts(target: string) {
   const define = { ...OPTIONS.define, BOOKING_SCRIPT: JSON.stringify(address) };
   return {
     booking,
-    inline: await bundle("components/layout/page-script.ts", { ...INLINED, define }),
-    arrival: await bundle("components/schedule/first-script.ts", INLINED),
-    leaflet: await bundle("app/leaflet/leaflet-script.ts", INLINED),
-    schedule: await bundle("components/schedule/last-script.ts", INLINED),
+    inline: await bundle("components/layout/page-script.ts", { ...INLINE_OPTIONS, define }),
+    arrival: await bundle("components/schedule/first-script.ts", INLINE_OPTIONS),
+    leaflet: await bundle("app/leaflet/leaflet-script.ts", INLINE_OPTIONS),
+    schedule: await bundle("components/schedule/last-script.ts", INLINE_OPTIONS),
   };
 }
 
 /** @returns the inlined script that loads an owner's analytics. */
-export async function makeAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
+export async function bundleAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
   const define = { ...OPTIONS.define, ANALYTICS: JSON.stringify({ src, attributes, consent }) };
-  return await bundle("components/layout/analytics-script.ts", { ...INLINED, define });
+  return await bundle("components/layout/analytics-script.ts", { ...INLINE_OPTIONS, define });
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {
@@ -77,7 +76,7 @@ async function bundle(entry: string, options: BuildOptions): Promise<string> {
   const code = outputFiles?.[0]?.text;
   if (!code) throw new Error(`${entry}: expected a bundle, found nothing`);
   if (options.format === "iife" && /\bReact\.|require/.test(code))
-    throw new Error(`${entry}: expected a script without React, found it in use`);
-  // "</script" in a string would end an inlined script early.
+    throw new Error(`${entry}: expected a script without React, found React`);
+  // "</script" in a string would end an inline script early.
   return code.trim().replaceAll("</script", "<\\/script");
 }

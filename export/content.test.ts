@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/content/routes";
 import { analyticsFaults, namedPageFaults, pageFaults } from "./content";
 
-test("the site's own pages and records fit each other", async () => {
+test("the site's pages and routes match", async () => {
   expect(await pageFaults()).toEqual([]);
 });
 
-test("a page without a folder is named, and one without a record", async () => {
+test("names a route without a page, and a page without a route", async () => {
   const [gone, ...others] = [...routes].reverse();
   expect(await pageFaults([...others, { id: "careers", path: "/careers" }])).toEqual([
     "content/routes.ts: careers: path: expected a page in app/careers/page.tsx; found none",
@@ -14,7 +14,7 @@ test("a page without a folder is named, and one without a record", async () => {
   ]);
 });
 
-test("a page that names one which is gone is told with its line", () => {
+test("names each reference to a page that does not exist, with its line", () => {
   const sources = new Map([
     [
       "app/page.tsx",

@@ -7,10 +7,10 @@ import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
 import { kinds, type Site } from "@/content/schema/records";
 import { languageRules } from "@/content/words";
+import { filesBelow, readSources } from "@/lib/files";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
-import { inOwnWords } from "@/tools/command";
-import { filesBelow, readSources } from "./files";
+import { formatError } from "@/tools/command";
 import { makeFonts } from "./fonts";
 import { drawIcons } from "./icons";
 import { makeImages } from "./images";
@@ -19,18 +19,18 @@ import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Holds the content against its rules, and makes the pictures, icons and fonts that it names.
+ * Checks the content and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
 export async function prepareContent(): Promise<void> {
-  const valid = stopAt(checkContent(records));
+  const valid = throwIfAny(checkContent(records));
   const outcomes = await Promise.allSettled([
-    // What a record names is looked at once the records hold.
+    // Files that records name are read once the records are valid.
     valid.then(() => makeImages(namedImages(records))),
-    valid.then(() => stopAt(records.site.flatMap((site) => findLetterFaults(site)))),
+    valid.then(() => throwIfAny(records.site.flatMap((site) => findLetterFaults(site)))),
     Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
-      stopAt([
+      throwIfAny([
         ...faults,
         ...namedPageFaults(pages),
         ...repeatedLinkFaults(pages),
@@ -42,18 +42,18 @@ export async function prepareContent(): Promise<void> {
     checkLook(),
     makeFonts(),
   ]);
-  // A color that is none stops all that is drawn in it.
-  const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
-  await stopAt([...faults]);
-  await stopAt(await pictureFaults());
+  // One invalid color makes several steps fail with the same message.
+  const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [formatError(one.reason)] : [])));
+  await throwIfAny([...faults]);
+  await throwIfAny(await pictureFaults());
   await drawIcons();
   const lists = Object.values(records);
-  console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
+  console.log(`Content is valid: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
     console.log(`Note: ${notice}`);
 }
 
-/** @returns one line for each page of the list without a folder in app/, and for each folder without a page. */
+/** @returns one line for each route without a page in app/, and for each page without a route. */
 export async function pageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
   const folderless = pages
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
@@ -68,13 +68,12 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
   return [...folderless, ...recordless];
 }
 
-/** How a page names another: `routeOf("talent")`, `forPage(plans, "talent")`, `<Speaker page="talent">`, `{ page: "talent" }`. */
+/** How sources refer to a page: `routeOf("talent")`, `forPage(plans, "talent")`, `<Speaker page="talent">`, `{ page: "talent" }`. */
 const NAMED_PAGE = /\b(?:(?:routeOf|pageMetadata)\(|forPage\([\w.]+, |page(?:=|: ))"([^"]+)"/g;
 
 /**
- * @param sources The texts of pages by their files.
- * @param pages The pages that there are.
- * @returns one line for each place that names a page which is not there: rendering would stop at the first of them.
+ * @param sources Source texts by file.
+ * @returns one line for each reference to a page that does not exist. Rendering would stop at the first.
  */
 export function namedPageFaults(
   sources: ReadonlyMap<string, string>,
@@ -95,7 +94,7 @@ function expectedPage(ids: readonly string[], found: string): string {
   return `expected the id of a page of content/routes.ts (${ids.join(", ")}); found "${found}"`;
 }
 
-/** @returns one line for each leaflet of a page that is not there. */
+/** @returns one line for each leaflet whose page does not exist. */
 function leafletFaults(): string[] {
   const ids = routes.map(({ id }): string => id);
   return Object.keys(LEAFLET_EXTRAS)
@@ -112,7 +111,7 @@ export function analyticsFaults({ name, analytics }: Pick<Site, "name" | "analyt
   });
 }
 
-/** @returns one line for each kind whose file has records that nothing would look at. */
+/** @returns one line for each kind of record that content/records.ts does not import, so that nothing would check it. */
 function unlistedKinds(): string[] {
   const list = readFileSync("content/records.ts", "utf8");
   return Object.keys(kinds)
@@ -121,13 +120,13 @@ function unlistedKinds(): string[] {
     .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
-/** What the owner chose for the look: colors that can be told apart, and a mark that can be drawn. */
+/** Checks the theme's contrasts and the mark. */
 async function checkLook(): Promise<void> {
-  // The first is enough: where two colors are too much alike, so is what is made of them.
-  await stopAt(contrastFaults().slice(0, 1));
+  // The first fault is enough: the others follow from the same colors.
+  await throwIfAny(contrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }
 
-async function stopAt(faults: readonly string[]): Promise<void> {
+async function throwIfAny(faults: readonly string[]): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: Next's own server, and beside it the check of the content and the making of its pictures, again after
- * each change in content/.
- */
+/** `npm run dev`: Next's dev server and, after each change in content/, the content check with its pictures and fonts. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -10,7 +7,7 @@ const TSX = "node_modules/tsx/dist/cli.mjs";
 const WATCH = ["watch", "--clear-screen=false", "--include", "content/**", "export/prepare.ts"];
 
 const WATCHER = spawn(process.execPath, [TSX, ...WATCH], { stdio: ["ignore", "inherit", "inherit"] });
-// Next would take what a fresh clone has not made yet for missing.
+// In a fresh clone, Next must wait for the first generated files.
 while (!existsSync(".cache/content-state.json") && WATCHER.exitCode === null) await setTimeout(100);
 const SERVER = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",

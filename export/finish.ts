@@ -8,13 +8,8 @@ import { hoursInWords } from "@/components/schedule/wording";
 import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
-import { ICONS } from "@/lib/icons";
-import { markupFingerprint } from "@/lib/markup-fingerprint";
-import { sharePicture } from "@/lib/metadata";
-import { leafletPath, OWN_PAGES } from "@/lib/navigation";
-import { makeAnalyticsScript, makeClientScripts } from "./client-scripts";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
+import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import {
   append,
   element,
@@ -24,15 +19,20 @@ import {
   parseDocument,
   prepend,
   serializePage,
-} from "./html";
+} from "@/lib/html";
+import { ICONS } from "@/lib/icons";
+import { markupFingerprint } from "@/lib/markup-fingerprint";
+import { sharePicture } from "@/lib/metadata";
+import { leafletPath, OWN_PAGES } from "@/lib/navigation";
+import { bundleAnalyticsScript, bundleClientScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
-import { copyFiles, NOT_MEANT } from "./public";
+import { copyFiles, IGNORED_FILES } from "./public";
 import { shortenIcons } from "./shorten-icons";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page of the finished site, and what it runs: the loader of the booking dialog, or a script of its own. */
+/** A page of the finished site and its script, if it has one. */
 interface Output {
   file: string;
   runs?: "booking" | "leaflet" | "schedule" | undefined;
@@ -49,23 +49,23 @@ export const PAGES: readonly Output[] = [
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
 
-/** What the plain export holds for Next's own client or a second time; none of it is served. */
-const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_MEANT];
+/** Files of the plain export that are for Next's client, or duplicates. */
+const DROPPED_FILES = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, IGNORED_FILES];
 
-/** Where Next puts the fonts; they move to where all files with a hash in their name are. */
-const FONTS = "_next/static/media";
+/** Next's folder of fonts. They move to HASHED_FOLDER. */
+const NEXT_FONTS = "_next/static/media";
 
-/** Files of the site itself that Next writes from a route and that are no pages. */
+/** Files other than pages that Next writes from routes. */
 const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest", "time-zones.json"];
 
-/** All that a build makes outside of the hashed folders. */
-export const MADE: readonly string[] = [
+/** All files that a build makes outside of HASHED_FOLDER. */
+export const GENERATED_FILES: readonly string[] = [
   ...PAGES.map(({ file }) => file),
   ...LISTINGS,
   ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
 ];
 
-/** The open booking dialog: shown from this template at a press, and taken over by React as long as it is unchanged. */
+/** The open booking dialog. The page's script shows it at once; React then hydrates it, if nothing has changed it. */
 const DIALOG = dialogTemplate();
 
 function dialogTemplate(): string {
@@ -75,15 +75,12 @@ function dialogTemplate(): string {
   return `<template data-booking-markup="${fingerprint}">${markup}</template>`;
 }
 
-/** What else the client code adds to a page: Radix's tooltip and focus guards (e2e/reliability/pruned-styles.spec.ts). */
-const ADDED = elements(
+/** Elements that scripts add to a page: Radix's tooltip and focus guards (e2e/reliability/pruned-styles.spec.ts). */
+const RUNTIME_MARKUP = elements(
   parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div><span data-radix-focus-guard></span>`),
 );
 
-/**
- * Lets the browser prepare the next page when a visitor is about to press a link (browsers that know speculation rules),
- * so that plain links are as quick as a client-side router. Nothing is fetched before that.
- */
+/** Browsers with speculation rules prerender a page when a visitor is about to press its link, and nothing earlier. */
 const SPECULATION_RULES = {
   prerender: [
     {
@@ -100,38 +97,38 @@ const SPECULATION_RULES = {
 };
 
 /**
- * Turns Next's plain export into the site: see docs/decisions for why. Next's output works as it is; this makes it
- * light, closed by a policy, and free of what nobody asks for.
+ * Turns Next's plain export into the site: without Next's client, with inline CSS and a policy in each page
+ * (docs/decisions/export-without-nexts-client.md).
  *
  * @param source The export of `next build`.
- * @param target The folder to write; what was there is removed.
- * @param owners Files of public/ that the export holds a copy of; they are not a part of this (export/public.ts).
- * @throws Error naming the file, if a page is missing, unexpected, or holds markup that a step does not know.
+ * @param target The folder to write. It is emptied first.
+ * @param ownersFiles Files of public/, which the export contains as well (export/public.ts).
+ * @throws Error naming the file, if a page is missing or unexpected, or contains markup that a step does not know.
  */
-export async function finish(source: string, target: string, owners: readonly string[]): Promise<void> {
+export async function finish(source: string, target: string, ownersFiles: readonly string[]): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
-  const files = (await filesBelow(source)).filter((file) => !owners.includes(file));
-  const kept = files.filter((file) => LISTINGS.includes(file) || !LEFT_OUT.some((pattern) => pattern.test(file)));
-  const unknown = kept.filter((file) => !MADE.includes(file) && kindOf(`/${file}`) !== "hashed");
+  const files = (await filesBelow(source)).filter((file) => !ownersFiles.includes(file));
+  const kept = files.filter((file) => LISTINGS.includes(file) || !DROPPED_FILES.some((pattern) => pattern.test(file)));
+  const unknown = kept.filter((file) => !GENERATED_FILES.includes(file) && kindOf(`/${file}`) !== "hashed");
   if (unknown.length > 0) {
     throw new Error(
-      `${source}: expected only what content/routes.ts and export/finish.ts name, found also ${unknown.join(", ")}. ` +
-        "Name a page in the first, another file in LISTINGS of the second.",
+      `${source}: expected only the pages of content/routes.ts and the files of export/finish.ts; found also ` +
+        `${unknown.join(", ")}. Add a page to the first, another file to LISTINGS in the second.`,
     );
   }
-  const scripts = await makeClientScripts(target);
-  const analytics = site.analytics ? await makeAnalyticsScript(site.analytics) : undefined;
+  const scripts = await bundleClientScripts(target);
+  const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
     kept.filter((file) => !file.endsWith(".html")),
     source,
     target,
   );
-  await copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER));
+  await copyFiles(await filesBelow(join(source, NEXT_FONTS)), join(source, NEXT_FONTS), join(target, HASHED_FOLDER));
   for (const { file, runs } of PAGES) {
     if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
-    // React's marks of where a boundary begins and ends are all the comments that there are.
+    // All comments are React's boundary markers.
     const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
     const page = { file, document: parseDocument(html) };
     const body = element(page, "body");
@@ -140,7 +137,7 @@ export async function finish(source: string, target: string, owners: readonly st
     shortenIcons(page);
     if (runs === "schedule") {
       await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule });
-      // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
+      // Before all visible content, since browsers may paint what precedes a script.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
     } else if (runs === "leaflet") {
@@ -149,25 +146,25 @@ export async function finish(source: string, target: string, owners: readonly st
     } else {
       if (runs === "booking") {
         append(body, DIALOG);
-        await inlineCss(page, source, { scripts: scripts.inline + scripts.booking, added: ADDED, isSplit: true });
-        // It opens the dialog whose markup comes before it: the first screen arrives without it.
+        const all = scripts.inline + scripts.booking;
+        await inlineCss(page, source, { scripts: all, added: RUNTIME_MARKUP, isSplit: true });
+        // At the end, so that the first screen arrives without it.
         append(body, `<script>${scripts.inline}</script>`);
       } else await inlineCss(page, source, { isSplit: true });
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     if (analytics) append(body, `<script>${analytics}</script>`);
-    keepEmailAddresses(body);
+    protectEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
 }
 
 /**
- * Tells Cloudflare to leave email addresses as they are. It would replace each by "[email protected]" and add a script that
- * puts them back, which the policy of pages without scripts refuses. The comments are Cloudflare's own
- * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ * Tells Cloudflare to leave email addresses alone. It would replace each by "[email protected]" and add a script, which the
+ * page's policy may block (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
-function keepEmailAddresses(body: PageElement): void {
+function protectEmailAddresses(body: PageElement): void {
   prepend(body, "<!--email_off-->");
   append(body, "<!--/email_off-->");
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { faceOf, type MadeFonts } from "@/lib/fonts";
+import { type GeneratedFonts, readFace } from "@/lib/fonts";
 import { type ChosenFonts, makeFonts, remedyFor, unicodeRange } from "./fonts";
 
 const FILES = "node_modules/@fontsource-variable";
@@ -15,7 +15,7 @@ const figtreeExtended = `${FILES}/figtree/files/figtree-latin-ext-wght-normal.wo
 async function made(fonts: ChosenFonts) {
   const folder = test.info().outputPath();
   await makeFonts(fonts, folder);
-  const list: MadeFonts = JSON.parse(await readFile(join(folder, "fonts.json"), "utf8"));
+  const list: GeneratedFonts = JSON.parse(await readFile(join(folder, "fonts.json"), "utf8"));
   const css = await readFile(join(folder, "fonts.css"), "utf8");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".woff2")).sort();
   return { folder, list, css, files };
@@ -29,7 +29,7 @@ test("makes a font of each file that a family names, and gives each character to
   expect(files).toEqual(["display.woff2", "text-2.woff2", "text.woff2"]);
   const [first, second] = await Promise.all(
     ["text", "text-2"].map(async (name) =>
-      (await faceOf(await readFile(join(folder, `${name}.woff2`)))).collectUnicodes(),
+      (await readFace(await readFile(join(folder, `${name}.woff2`)))).collectUnicodes(),
     ),
   );
   const [e, š] = ["e", "š"].map((character) => character.codePointAt(0) ?? 0);

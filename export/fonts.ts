@@ -8,32 +8,32 @@ import { localeOf } from "@/content/language";
 import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { formatMoney, formatQuote } from "@/content/words";
-import { type Family, FONT_FOLDER, faceOf, fontAt, fontList, type MadeFont, shaped } from "@/lib/fonts";
-import { readSources } from "./files";
+import { readSources } from "@/lib/files";
+import { type Family, FONT_FOLDER, fontAtWeight, fontList, type GeneratedFont, readFace, shapeText } from "@/lib/fonts";
 
-/** The weights that the pages ask for, from least to most. */
+/** The weights that the pages use. */
 const WEIGHTS: Record<Family, { min: number; max: number }> = {
   display: { min: 500, max: 800 },
   text: { min: 400, max: 700 },
 };
 
-/** Sentences and labels as pages have them: how wide two faces set them says how wide they run. */
+/** Typical sentences and labels, to compare the widths of two typefaces. */
 const SAMPLE =
   "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that " +
   "does it. People decide the exceptions. Schedule Consultation, Get Started, View Pricing, How it Works, About, Team.";
 
-/** Faces that most machines have, and the width of SAMPLE in them, in em. */
-interface System {
+/** System fonts of one width, and the width of SAMPLE in them, in em. */
+interface SystemFont {
   width: number;
   local: readonly string[];
 }
 
-/** Measured with Liberation Sans, which has the widths of Arial by design. Roboto's are nearly the same. */
-const REGULAR: System = { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] };
-const BOLD: System = { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] };
+/** Measured with Liberation Sans, which has the widths of Arial. Roboto's are nearly the same. */
+const REGULAR: SystemFont = { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] };
+const BOLD: SystemFont = { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] };
 
-/** Which range of weights a face of the system stands in for, and the weight of ours that it is measured by. */
-const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: number, system: System])[]> = {
+/** The weights that a system font replaces while a web font loads, and the weight of the web font to compare with. */
+const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: number, system: SystemFont])[]> = {
   display: [["500 800", 700, BOLD]],
   text: [
     ["400", 400, REGULAR],
@@ -42,23 +42,23 @@ const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: n
   ],
 };
 
-/** What Western European copy and names need: ASCII, accented letters, typographic signs. */
-const USUAL = [
+/** The characters of Western European copy and names: ASCII, accented letters, typographic signs. */
+const BASE_CHARACTERS = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ..."ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŁłŒœŠšŽž",
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ];
 
-/** Where the words of the pages stand. Code beside them does no harm. */
-const WRITTEN = ["content", "app"];
-/** Has the quotation marks of every language. */
-const NOT_WRITTEN = "content/language.ts";
+/** Where the words of the pages are. The code in these folders does no harm. */
+const WORD_FOLDERS = ["content", "app"];
+/** Contains the quotation marks of every language, so its characters do not count. */
+const IGNORED_SOURCE = "content/language.ts";
 
-/** What content/theme.ts says of a family. */
+/** A family in content/theme.ts. */
 interface ChosenFont {
-  /** One file, or several that complete each other, such as Latin and its extension. */
+  /** One file, or several for different characters, such as Latin and its extension. */
   file: string | readonly string[];
-  /** Axes of the files that are fixed, by their tags. */
+  /** Axes to fix at a value, by their tags. */
   axes: Readonly<Record<string, number>>;
 }
 
@@ -73,14 +73,14 @@ interface SourceFont {
 }
 
 /**
- * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
- * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Families that name the
- * same files share them. Says which characters of the site a typeface lacks, and which file has them.
+ * Makes the web fonts that content/theme.ts names, each reduced to the characters and weights that the site uses, and
+ * fonts.css, with system fonts of the same width and height as fallbacks. Families with the same files share them. Prints
+ * which characters of the site a typeface lacks, and which file has them.
  *
- * @param fonts What content/theme.ts says.
- * @param folder Where the fonts go.
- * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight, or if
- *   an axis is in none of the files.
+ * @param fonts The fonts of content/theme.ts.
+ * @param folder Where the generated fonts go.
+ * @throws Error naming the field of content/theme.ts, if a file is missing, is no font or has no weight axis, or if no
+ *   file has an axis that is to be fixed.
  */
 export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -91,15 +91,18 @@ export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_
   const text = shared ? display : await makeFamily("text", fonts.text, WEIGHTS.text, written, folder);
   const list = { display: display.map(({ made }) => made), text: text.map(({ made }) => made) };
   const css = [...rulesFor("display", display), ...rulesFor("text", text)];
-  // The list is last: it says that all the others are there.
-  await write(join(folder, "fonts.css"), `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`);
-  await write(fontList(folder), JSON.stringify(list));
+  // The list comes last, since its presence means that all the others are there.
+  await replaceFile(
+    join(folder, "fonts.css"),
+    `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`,
+  );
+  await replaceFile(fontList(folder), JSON.stringify(list));
 }
 
-/** @returns every character of the site's words, with the file in which it was found first. */
+/** @returns every character of the site's words, with the first file that contains it. */
 async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  const sources = [...(await readSources(WRITTEN))].filter(([file]) => file !== NOT_WRITTEN);
+  const sources = [...(await readSources(WORD_FOLDERS))].filter(([file]) => file !== IGNORED_SOURCE);
   for (const [file, source] of [...sources, ["content/site.ts: language", wordsOfLanguage()] as const]) {
     const text = await withoutComments(source);
     for (const character of text.normalize().replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")) {
@@ -109,16 +112,16 @@ async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** @returns a source without its comments, which no page shows; characters that are escaped in it become themselves. */
+/** @returns a source without comments and with escaped characters decoded. */
 async function withoutComments(source: string): Promise<string> {
-  // A file that cannot be read is the content check's to name.
+  // The content check reports a file that cannot be parsed.
   const transformed = await transform(source, { loader: "tsx", jsx: "preserve", charset: "utf8" }).catch(
     () => undefined,
   );
   return transformed?.code ?? source;
 }
 
-/** @returns what pages say that no source holds: dates, numbers, money and quotes, as the language writes them. */
+/** @returns text that pages format at run time: dates, numbers, money and quotes, in the site's language. */
 function wordsOfLanguage(): string {
   return JSON.stringify([formatQuote(""), formatMoney(1_234_567), datesIn(site.language)].join(" "));
 }
@@ -134,9 +137,9 @@ export function datesIn(language: string): string {
   return Array.from({ length: 24 }, (_, at) => date.format(Date.UTC(2026, at % 12, at + 1, at))).join(" ");
 }
 
-/** A font that was made, and the characters that are to be drawn with it. */
-interface MadeFace {
-  made: MadeFont;
+/** A generated font and the characters that it covers. */
+interface GeneratedFace {
+  made: GeneratedFont;
   face: Face;
   characters: readonly string[];
 }
@@ -147,10 +150,10 @@ async function makeFamily(
   weights: { min: number; max: number },
   written: ReadonlyMap<string, string>,
   folder: string,
-): Promise<MadeFace[]> {
+): Promise<GeneratedFace[]> {
   const sources = await readFonts(family, [file].flat());
   const known = new Set(sources.flatMap(({ face }) => Object.keys(face.getAxisInfos())));
-  // The weight stays free: the site uses several.
+  // The site uses several weights, so that axis stays.
   known.delete("wght");
   for (const axis of Object.keys(axes)) {
     if (known.has(axis)) continue;
@@ -167,13 +170,11 @@ async function makeFamily(
       missing.map(([character]) => character),
       sources.map((source) => source.file),
     );
-    console.log(
-      `content/theme.ts: fonts.${family}.file has no ${named}: a browser takes another font for that. ${remedy}`,
-    );
+    console.log(`content/theme.ts: fonts.${family}.file has no ${named}: browsers show another font there. ${remedy}`);
   }
 
   // Each character belongs to the first file that has it.
-  const wanted = [...new Set([...USUAL, ...written.keys()])].sort();
+  const wanted = [...new Set([...BASE_CHARACTERS, ...written.keys()])].sort();
   const owners = sources.map((source) => ({ source, characters: [] as string[] }));
   for (const character of wanted) {
     owners.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
@@ -191,15 +192,14 @@ async function makeFamily(
         },
       });
       const name = index === 0 ? family : `${family}-${index + 1}`;
-      await write(join(folder, `${name}.woff2`), font);
-      await write(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
+      await replaceFile(join(folder, `${name}.woff2`), font);
+      await replaceFile(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
       const left = Object.keys(others).filter((axis) => !(axis in axes));
-      return { made: { name, bytes: font.length, axes: left }, face: await faceOf(font), characters };
+      return { made: { name, bytes: font.length, axes: left }, face: await readFace(font), characters };
     }),
   );
 }
 
-/** Reads the files of a family. */
 async function readFonts(family: Family, files: readonly string[]): Promise<SourceFont[]> {
   const fault = (expected: string, found: string) =>
     new Error(`content/theme.ts: fonts.${family}.file: expected ${expected}, found ${found}`);
@@ -209,7 +209,7 @@ async function readFonts(family: Family, files: readonly string[]): Promise<Sour
       const bytes = await readFile(file).catch(() => {
         throw fault("a font file", `no ${file}`);
       });
-      const face = await faceOf(bytes).catch((error: Error) => {
+      const face = await readFace(bytes).catch((error: Error) => {
         throw fault("WOFF2, WOFF, TTF or OTF", `something else in ${file}: ${error.message}`);
       });
       if (!face.getAxisInfos().wght) throw fault("a variable font with an axis for the weight", `none in ${file}`);
@@ -223,8 +223,8 @@ function hasCharacter({ letters }: Pick<SourceFont, "letters">, character: strin
 }
 
 /**
- * @param characters What the files lack.
- * @param files Those that content/theme.ts names for a family.
+ * @param characters Characters that the files lack.
+ * @param files The files of a family in content/theme.ts.
  * @returns what to do: add the file beside them that has most of the characters, or another one.
  */
 export async function remedyFor(characters: readonly string[], files: readonly string[]): Promise<string> {
@@ -264,24 +264,24 @@ async function findFileBeside(characters: readonly string[], files: readonly str
 }
 
 async function lettersOf(file: string): Promise<ReadonlySet<number>> {
-  return new Set((await faceOf(await readFile(file))).collectUnicodes());
+  return new Set((await readFace(await readFile(file))).collectUnicodes());
 }
 
-/** Puts a file there when it is whole, and only where it differs, so that the dev server never reads half of one. */
-async function write(file: string, content: string | Uint8Array): Promise<void> {
+/** Replaces a file at once and only if it has changed, so that the dev server never reads half of one. */
+async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   if ((await readFile(file).catch(() => undefined))?.equals(bytes)) return;
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
 
-/** @returns the rules of a family. */
-function rulesFor(family: Family, faces: readonly MadeFace[]): string[] {
+/** @returns the `@font-face` rules of a family. */
+function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
   const [first] = faces;
   if (!first) return [];
   const own = faces.map(({ made, face, characters }) => {
     const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
-    // A browser fetches the second file for a page that has a character of it.
+    // Browsers load the second file only for pages with a character of its range.
     const only = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
     return `@font-face {
   font-family: "${family}";
@@ -307,7 +307,7 @@ function rulesFor(family: Family, faces: readonly MadeFace[]): string[] {
   return [...own, ...fallbacks];
 }
 
-/** @returns characters as CSS names them: "U+20-7E, U+A0". */
+/** @returns characters in the syntax of CSS: "U+20-7E, U+A0". */
 export function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const ranges: [from: number, to: number][] = [];
@@ -322,6 +322,6 @@ export function unicodeRange(characters: readonly string[]): string {
 
 /** @returns the width of a text in em, at a weight of a variable font. */
 function widthOf(text: string, face: Face, weight: number): number {
-  const glyphs = shaped(text, fontAt(face, weight)).getGlyphPositions();
+  const glyphs = shapeText(text, fontAtWeight(face, weight)).getGlyphPositions();
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem;
 }

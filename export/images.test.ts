@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
+import { filesBelow } from "@/lib/files";
 import { type GeneratedImages, IMAGE_LIST } from "@/lib/images";
-import { filesBelow } from "./files";
 import { makeImages } from "./images";
 
 let root = "";
@@ -25,7 +25,7 @@ const logo = (file: string): NamedImage => ({ kind: "logos", id: "mark", field: 
 
 /** Makes these, beside the logo that is always there. */
 async function make(...named: NamedImage[]): Promise<GeneratedImages> {
-  await makeImages([...named, logo("logos/mark.svg")], root);
+  await makeImages([...named, logo("logos/mark.svg")], root, 0);
   return JSON.parse(await readFile(join(root, IMAGE_LIST), "utf8"));
 }
 
@@ -39,7 +39,7 @@ function picture(width: number, height: number, background = "teal") {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-test("a picture of work is made for half of a page, too, as far as it is wide enough", async () => {
+test("makes a picture of work for half of a page, if it is wide enough", async () => {
   await put("work/bridge.jpg", await picture(1600, 900).jpeg().toBuffer());
   await put("work/small.jpg", await picture(900, 900).jpeg().toBuffer());
   const { pictures } = await make(work("work/bridge.jpg"), work("work/small.jpg"));
@@ -47,7 +47,7 @@ test("a picture of work is made for half of a page, too, as far as it is wide en
   expect(pictures["work/small.jpg"]).toMatchObject({ width: 800, height: 800 });
 });
 
-test("a PNG becomes AVIF in all widths that it has, and WebP in the largest, with its dimensions", async () => {
+test("makes AVIF of a PNG in all widths that it allows, and WebP in the largest", async () => {
   await put("team/ada.png", await picture(300, 330).png().toBuffer());
   const { pictures } = await make(portrait("team/ada.png"));
   expect(pictures["team/ada.png"]).toMatchObject({ width: 240, height: 264 });
@@ -59,7 +59,7 @@ test("a PNG becomes AVIF in all widths that it has, and WebP in the largest, wit
   expect((await sharp(src).metadata()).width).toBe(240);
 });
 
-test("a JPEG does as well, and one that lies on its side is set upright", async () => {
+test("accepts a JPEG and applies its orientation", async () => {
   await put("ada.JPG", await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { pictures } = await make(portrait("ada.JPG"));
   const made = pictures["ada.JPG"];
@@ -67,7 +67,7 @@ test("a JPEG does as well, and one that lies on its side is set upright", async 
   expect(await sharp(join(root, "public", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
 });
 
-test("an SVG does as well, in all widths, and is sharp in the largest whatever size it says", async () => {
+test("draws an SVG sharply in all widths, whatever its own size", async () => {
   for (const size of ['width="16" height="16"', 'width="2000" height="2000"', 'width="100%"', ""]) {
     const shapes = '<path fill="white" d="M0 0h16v16H0z"/><path d="M0 0h8v16H0z"/>';
     await put("ada.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 16 16">${shapes}</svg>`);
@@ -85,7 +85,7 @@ test("an SVG does as well, in all widths, and is sharp in the largest whatever s
   }
 });
 
-test("a picture that was replaced gets new addresses, and the old files go", async () => {
+test("gives a replaced picture new addresses and deletes the old files", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
   const before = (await make(portrait("ada.png"))).pictures["ada.png"]?.src;
   await put("ada.png", await picture(120, 120, "red").png().toBuffer());
@@ -94,7 +94,7 @@ test("a picture that was replaced gets new addresses, and the old files go", asy
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
-test("a picture that did not change is not made again", async () => {
+test("does not make an unchanged picture again", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
   const file = join(root, "public", (await make(portrait("ada.png"))).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
@@ -102,7 +102,7 @@ test("a picture that did not change is not made again", async () => {
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-test("names every picture that will not do, with its record and field, and makes none away with the others", async () => {
+test("names every invalid picture with its record and field, and keeps the files of the others", async () => {
   const whole = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 200, height: 200, channels: 3 },
   })
@@ -132,7 +132,7 @@ test("names every picture that will not do, with its record and field, and makes
     expect.stringContaining(`content/team.ts: ada: image: ${expected} "words.png": no JPEG, PNG or SVG image: `),
     expect.stringContaining(`content/team.ts: ada: image: ${expected} "open.svg": no JPEG, PNG or SVG image: `),
     `content/team.ts: ada: image: ${expected} "narrow.png": 90 px`,
-    `content/team.ts: ada: image: ${expected} "team/inès.png": no such file, but "team/Inès.png": write it so`,
+    `content/team.ts: ada: image: ${expected} "team/inès.png": no such file, but "team/Inès.png": write it like that`,
     `content/team.ts: ada: image: ${expected} "gone.png": no such file`,
     `content/services.ts: bridges: picture.image: ${expected} "gone.png": no such file`,
     expect.stringMatching(/^content\/logos\.ts: mark: image: .*frameless\.svg: expected a viewBox/),
@@ -140,7 +140,7 @@ test("names every picture that will not do, with its record and field, and makes
   expect(await served()).toEqual(before);
 });
 
-test("a picture that is cut out stands on a ground", async () => {
+test("fills the transparent parts of a picture", async () => {
   const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   await put("ada.svg", circle);
   await put("grace.png", await sharp(Buffer.from(circle)).resize({ width: 120 }).png().toBuffer());
@@ -150,7 +150,7 @@ test("a picture that is cut out stands on a ground", async () => {
   }
 });
 
-test("a name may hold what people and cameras put into it; no address has to be encoded", async () => {
+test("accepts any file name and makes addresses that need no encoding", async () => {
   const png = await picture(120, 120).png().toBuffer();
   const names = ["team/Søren Brook.jpg", "IMG_1234.JPG", "team/Inès & Zoë (2) 100%#1.png", "李.jpeg", "a,b 112w.PNG"];
   for (const name of names) await put(name, png);
@@ -163,13 +163,13 @@ test("a name may hold what people and cameras put into it; no address has to be 
   }
 });
 
-test("a Mac's way of writing accents is the same name", async () => {
+test("treats composed and decomposed accents alike", async () => {
   await put("team/Inès.png".normalize("NFD"), await picture(120, 120).png().toBuffer());
   const name = "team/Inès.png".normalize("NFC");
   expect((await make(portrait(name))).pictures[name]?.width).toBe(112);
 });
 
-test("only what a record names is published, and what none names any more is taken away", async () => {
+test("publishes only pictures that a record names, and deletes the others", async () => {
   for (const name of ["ada.png", "grace.png"]) await put(name, await picture(120, 120).png().toBuffer());
   await put(
     "logos/former.svg",
@@ -181,14 +181,14 @@ test("only what a record names is published, and what none names any more is tak
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
-test("a file of the owner's among what is made stays where it is", async () => {
+test("leaves an owner's file in the same folder alone", async () => {
   await make();
   await writeFile(join(root, "public/_hashed/mine.png"), "x");
   await make();
   expect(await served()).toEqual(["logos-mark.webp", "mine.png"]);
 });
 
-test("one file may be a picture in one place and a logo in another", async () => {
+test("accepts one file as a picture and as a logo", async () => {
   const { pictures, logos } = await make(portrait("logos/mark.svg"));
   expect(pictures["logos/mark.svg"]).toMatchObject({ width: 800, height: 400 });
   expect(logos["logos/mark.svg"]?.src).toMatch(/^\/_hashed\/logos-mark\.[0-9a-f]{8}\.webp$/);

@@ -5,35 +5,35 @@ import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
 import { fault } from "@/content/schema/check";
-import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
+import { filesBelow } from "@/lib/files";
+import { HASHED_FOLDER, hasHashedName } from "@/lib/headers";
 import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
 import { tokenColor } from "@/lib/theme";
-import { filesBelow } from "./files";
 import { readLogo } from "./logos";
 
-/** In px. Narrower than the smallest file that pages ask for, a picture could only be shown blurred. */
-const LEAST_WIDTH = 112;
-/** An avatar at one and two device pixels per CSS px, a portrait at both, and one that is large on a desk. */
-const WIDTHS = [LEAST_WIDTH, 240, 480, 800];
-/** And half of a page at two device pixels per CSS px. */
-const LARGE = [1280];
+/** A narrower picture would be blurred everywhere. */
+const MIN_WIDTH_PX = 112;
+/** For avatars and portraits at one and two device pixels per CSS px, and for large portraits. */
+const WIDTHS_PX = [MIN_WIDTH_PX, 240, 480, 800];
+/** For half of a page at two device pixels per CSS px. */
+const LARGE_WIDTHS_PX = [1280];
 
 /**
- * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF in a few widths and one WebP (a
- * name with a hash of all that it is made of, so that hosts may keep it for ever), and every logo a file of its own in
- * one ink, all listed in .cache/images.json. Only what changed is made anew, and what no record names any more is taken
- * away.
+ * Step before the export: makes AVIF in a few widths and WebP in the largest of every JPEG, PNG or SVG picture that a record
+ * names, and a WebP of every logo. File names contain a hash of all that the file is made from. Lists the files in .cache/images.json.
+ * Makes only what has changed, and deletes what no record names any more.
  *
  * @param named Every image that a record names.
- * @param project The folder that content/ and public/ stand in.
- * @throws Error with a line for each that is not there, cannot be read or is too narrow, with its file, record and field.
+ * @param project The folder with content/ and public/.
+ * @param avifEffort From 0 (fast) to 9 (small).
+ * @throws Error with a line for each image that is missing, unreadable or too narrow, with file, record and field.
  */
-export async function makeImages(named: readonly NamedImage[], project = "."): Promise<void> {
+export async function makeImages(named: readonly NamedImage[], project = ".", avifEffort = 4): Promise<void> {
   const source = join(project, "content/images");
   const target = join(project, "public", HASHED_FOLDER);
   const files = await filesBelow(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
-  // Through one cut out, the initials would be seen that stand below a portrait until it is there.
+  // Fills transparent parts, since the initials are below a portrait.
   const ground = tokenColor("paper-deep", "light");
   const all: GeneratedImages = { pictures: {}, logos: {} };
   const made = new Set<string>();
@@ -44,17 +44,17 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
   await mkdir(dirname(list), { recursive: true });
   for (const { kind, id, field, file } of named) {
     try {
-      const path = join(source, nameOf(file, files));
+      const path = join(source, findFile(file, files));
       if (kind === "logos") all.logos[file] = await makeLogo(file, path);
       else all.pictures[file] = await makePicture(file, path);
     } catch (error) {
-      const expected = `a file below content/images, at least ${LEAST_WIDTH} px wide if it is not SVG`;
+      const expected = `a file below content/images, at least ${MIN_WIDTH_PX} px wide if it is not SVG`;
       faults.push(fault(kind, id, field, expected, `"${file}": ${(error as Error).message}`));
     }
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
 
-  // What is left from a picture that was replaced, or of a person who has gone. Another file is not this step's.
+  // Files of earlier pictures. Files without a hash are not from this step.
   for (const file of await filesBelow(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
@@ -62,15 +62,15 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
 
   async function makePicture(image: string, path: string): Promise<GeneratedImage> {
     const { bytes, width, height } = await readPicture(path);
-    if (width < LEAST_WIDTH) throw new Error(`${width} px`);
-    const widths = [...WIDTHS, ...(large.has(image) ? LARGE : [])].filter((one) => one <= width);
+    if (width < MIN_WIDTH_PX) throw new Error(`${width} px`);
+    const widths = [...WIDTHS_PX, ...(large.has(image) ? LARGE_WIDTHS_PX : [])].filter((one) => one <= width);
     const largest = Math.max(...widths);
     const key = hashOf(Buffer.concat([bytes, Buffer.from(ground)]));
     const variant = (size: number, format: "avif" | "webp") =>
-      write(`${plainName(image)}-${size}.${key}.${format}`, () => {
+      write(`${slugOf(image)}-${size}.${key}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
         return (
-          format === "avif" ? resized.avif({ quality: 55, effort: 4 }) : resized.webp({ quality: 78 })
+          format === "avif" ? resized.avif({ quality: 55, effort: avifEffort }) : resized.webp({ quality: 78 })
         ).toBuffer();
       });
     const srcset = await Promise.all(widths.map(async (size) => `${await variant(size, "avif")} ${size}w`));
@@ -84,7 +84,7 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
 
   async function makeLogo(image: string, path: string): Promise<GeneratedLogo> {
     const { content, ...logo } = await readLogo(path);
-    const src = await write(`${plainName(image)}.${hashOf(content)}.webp`, () => content);
+    const src = await write(`${slugOf(image)}.${hashOf(content)}.webp`, () => content);
     return { src, ...logo };
   }
 
@@ -92,7 +92,7 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
     made.add(name);
     const file = join(target, name);
     if (!existsSync(file)) {
-      // Put there when it is whole, so that a build that was stopped leaves no half of a picture.
+      // Renamed when complete, so that an interrupted build leaves no half of a picture.
       const part = join(dirname(list), name);
       await writeFile(part, await content());
       await rename(part, file);
@@ -102,43 +102,42 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
 }
 
 /**
- * @returns which of the files a record means.
- * @throws Error, if none: upper and lower case count on every machine, as they do on hosts.
+ * @returns the file that a record names.
+ * @throws Error, if there is none. Case matters on every machine, as it does on hosts.
  */
-function nameOf(image: string, files: readonly string[]): string {
-  // A Mac writes the accents of a name apart from their letters, an editor does not.
+function findFile(image: string, files: readonly string[]): string {
+  // macOS decomposes accents in file names; editors do not.
   const file = files.find((one) => one.normalize() === image.normalize());
   if (file) return file;
   const plain = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
-  const meant = files.find((one) => plain(one) === plain(image));
-  throw new Error(`no such file${meant ? `, but "${meant.normalize()}": write it so` : ""}`);
+  const similar = files.find((one) => plain(one) === plain(image));
+  throw new Error(`no such file${similar ? `, but "${similar.normalize()}": write it like that` : ""}`);
 }
 
 /**
- * @returns a picture's bytes and its size in px. An SVG comes drawn, whatever size it says: twice as wide as the largest
- *   that is made of it, so that all have smooth edges.
- * @throws Error, if it is no picture, or only the beginning of one.
+ * @returns a picture's bytes and its size in px. An SVG is drawn at twice the largest width, for smooth edges.
+ * @throws Error, if it is no picture or incomplete.
  */
 async function readPicture(file: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const bytes = await readFile(file);
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     if (format === "svg") {
-      const drawn = sharp(bytes).resize({ width: 2 * Math.max(...WIDTHS) });
+      const drawn = sharp(bytes).resize({ width: 2 * Math.max(...WIDTHS_PX) });
       const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     }
-    // Only who has read all of it knows that it is whole.
+    // Decodes all of it, to notice a truncated file.
     await sharp(bytes).resize({ width: 8 }).raw().toBuffer();
-    // A camera may hold a picture on its side and say so beside it.
+    // Applies the camera's orientation.
     return { bytes, width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
     throw new Error(`no JPEG, PNG or SVG image: ${(error as Error).message.split("\n")[0]}`);
   }
 }
 
-/** A file's path as one word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */
-function plainName(image: string): string {
+/** A path as a word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */
+function slugOf(image: string): string {
   const letters = image.slice(0, -extname(image).length).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }

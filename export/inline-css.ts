@@ -2,8 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import postcss, { type Root } from "postcss";
-import { HASHED_FOLDER } from "@/deploy/headers";
-import { append, attribute, element, elements, insertBefore, type Page, type PageElement, remove, text } from "./html";
+import { HASHED_FOLDER } from "@/lib/headers";
+import {
+  append,
+  attribute,
+  element,
+  elements,
+  insertBefore,
+  type Page,
+  type PageElement,
+  remove,
+  text,
+} from "@/lib/html";
 import { takeRest } from "./split-css";
 import { tidyCss } from "./tidy-css";
 import { keepUsed } from "./used-css";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readSources } from "./files";
+import { readSources } from "@/lib/files";
 import { repeatedLinkFaults } from "./link-names";
 
 test("names a link of a bar that has the name or the target of another one", () => {

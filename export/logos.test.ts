@@ -18,7 +18,7 @@ const png = (inside: string) =>
 
 const WIDE = '<path d="M100 40h200l-20 20H100z"/>';
 
-test("the room around a logo goes, in both formats", async () => {
+test("removes the space around a logo, in both formats", async () => {
   for (const content of [svg(WIDE), await png(WIDE)]) {
     const read = await logo(content);
     expect(read.width / read.height).toBeCloseTo(10, 0);
@@ -31,7 +31,7 @@ test("the room around a logo goes, in both formats", async () => {
   }
 });
 
-test("wide and high logos are about as large to the eye", async () => {
+test("shows wide and high logos at similar areas", async () => {
   const areas: number[] = [];
   for (const d of ["M0 0h100l-9 50H0z", "M0 0h200l-9 50H0z", "M0 0h50l-9 60H0z"]) {
     const { width, height } = await logo(svg(`<path d="${d}"/>`));
@@ -40,28 +40,28 @@ test("wide and high logos are about as large to the eye", async () => {
   expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(2);
 });
 
-test("one drawn for a dark surface is told from one with something dark in it", async () => {
+test("tells a logo for dark surfaces from one with dark parts", async () => {
   expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/>'))).light).toBe(true);
   expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/><path fill="#135" d="M9 40h90v29z"/>'))).light).toBe(false);
   expect((await logo(svg(WIDE))).light).toBe(false);
 });
 
-test("an SVG that only wraps pixels is told what else will do", async () => {
+test("refuses an SVG that only wraps a bitmap, with advice", async () => {
   await expect(logo(svg('<image href="data:,"/>'))).rejects.toThrow(
     /logo\.SVG: expected shapes alone, found <image, .*: save it as a PNG with a clear ground/,
   );
 });
 
-test("a drawing that is seen nowhere is named", async () => {
+test("refuses a drawing that shows nothing", async () => {
   await expect(logo(svg('<path fill="none" d="M0 0h9v9z"/>'))).rejects.toThrow(/logo\.SVG: expected .*found/);
 });
 
-test("a letter that reaches into all four corners is no box", async () => {
+test("accepts a letter that reaches all four corners", async () => {
   const { width, height } = await logo(svg('<path d="M0 0h2v4h4V0h2v10H6V6H2v4H0z"/>', 'viewBox="0 0 8 10"'));
   expect(width / height).toBeCloseTo(0.8, 1);
 });
 
-test("a box filled to its edges is named, as it would stand on every surface as one", async () => {
+test("refuses a box filled to its edges, and what is no picture", async () => {
   const box = await sharp({ create: { width: 80, height: 40, channels: 3, background: "white" } })
     .png()
     .toBuffer();

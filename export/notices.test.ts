@@ -17,13 +17,13 @@ function withClosed(closed: Records["site"][number]["workingHours"]["closed"]): 
   return { ...none, site: [{ ...site, workingHours: { ...site.workingHours, closed } }] };
 }
 
-test("says nothing of days off that are still to come or come every year", () => {
+test("accepts days off that are still to come or recur every year", () => {
   expect(contentNotices(withClosed([TODAY, "01-01", { month: 5, weekday: 1, nth: 1 }]), currency, TODAY)).toEqual([]);
 });
 
-test("names a day off that is over", () => {
+test("names a day off in the past", () => {
   expect(contentNotices(withClosed(["2026-11-26"]), currency, TODAY)).toEqual([
-    `content/site.ts: ${site?.name}: workingHours.closed: "2026-11-26" is over: take it out, or write "11-26" for every year.`,
+    `content/site.ts: ${site?.name}: workingHours.closed: "2026-11-26" is over: remove it, or write "11-26" for every year.`,
   ]);
 });
 
@@ -33,12 +33,12 @@ test("names amounts in another currency, and sample amounts that nobody has conv
   const content = { ...withClosed([]), claims, services } as unknown as Records;
   expect(contentNotices(content, "USD", TODAY)).toEqual([]);
   expect(contentNotices(content, "EUR", TODAY)).toEqual([
-    'content/claims.ts: cost: value: "$15,000+" is not in EUR, the currency of content/words.ts: write it anew.',
-    "content/words.ts: currency: EUR, but the amounts of these samples are USD and now read as EUR: services.ts: trial. Write them anew.",
+    'content/claims.ts: cost: value: "$15,000+" is not in EUR, the currency of content/words.ts: convert it.',
+    "content/words.ts: currency: EUR, but the amounts of these samples are USD and now read as EUR: services.ts: trial. Convert them.",
   ]);
 });
 
-test("names a kind of record that a route has and its page does not show", () => {
+test("names a section that a route lists and its page lacks", () => {
   const app = test.info().outputPath("app");
   mkdirSync(join(app, "careers"), { recursive: true });
   writeFileSync(join(app, "careers/page.tsx"), 'import { plans } from "@/content/plans";\n');
@@ -46,7 +46,7 @@ test("names a kind of record that a route has and its page does not show", () =>
   const content = { ...withClosed([]), routes: [page] } as unknown as Records;
   expect(contentNotices(content, currency, TODAY, app)).toEqual([
     expect.stringMatching(
-      /^content\/routes\.ts: careers: sections: has "team", but .*careers\/page\.tsx no section of content\/team\.ts: add it, or take "team" out of sections\.$/,
+      /^content\/routes\.ts: careers: sections: lists "team", but .*careers\/page\.tsx shows no records of content\/team\.ts: add the section, or remove "team" from sections\.$/,
     ),
   ]);
 });

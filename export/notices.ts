@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localeOf } from "@/content/language";
 import { kinds, type Records } from "@/content/schema/records";
 
-/** What the amounts of the sample are in. */
+/** The currency of the sample's amounts. */
 const SAMPLE_CURRENCY = "USD";
 
 /** Fields of a record that are amounts in whole units of the currency. */
@@ -15,13 +15,13 @@ const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
 };
 
 /**
- * Looks for what a build can be made with, and what is probably not meant.
+ * Finds content that is valid but probably wrong.
  *
- * @param records The content's, which hold.
- * @param currency That of content/words.ts.
+ * @param records Valid content.
+ * @param currency The currency of content/words.ts.
  * @param today The date, as in "2026-11-27".
  * @param app The folder of the pages.
- * @returns a line for each, with file, record, field and what to do.
+ * @returns one line for each finding: file, record, field and what to do.
  */
 export function contentNotices(records: Records, currency: string, today: string, app = "app"): string[] {
   return [
@@ -32,18 +32,17 @@ export function contentNotices(records: Records, currency: string, today: string
   ];
 }
 
-/** Days off that are over. */
 function pastDays({ site }: Records, today: string): string[] {
   return site.flatMap(({ name, workingHours: { closed } }) =>
     closed.flatMap((day) => {
       const isOver = typeof day === "string" && day.length === today.length && day < today;
       if (!isOver) return [];
-      return `content/site.ts: ${name}: workingHours.closed: "${day}" is over: take it out, or write "${day.slice(5)}" for every year.`;
+      return `content/site.ts: ${name}: workingHours.closed: "${day}" is over: remove it, or write "${day.slice(5)}" for every year.`;
     }),
   );
 }
 
-/** Amounts that another currency is written behind or before, and sample amounts that nobody has converted. */
+/** Finds amounts with the sign of another currency, and sample amounts that nobody has converted. */
 function otherCurrencies(records: Records, currency: string): string[] {
   const language = records.site[0]?.language ?? "en";
   const own = (["symbol", "narrowSymbol"] as const)
@@ -60,7 +59,7 @@ function otherCurrencies(records: Records, currency: string): string[] {
       for (const [field, text] of stringsOf(record)) {
         if ([...text.matchAll(/\p{Sc}/gu)].some(([sign]) => !own.includes(sign)))
           notices.push(
-            `content/${kind}.ts: ${id}: ${field}: "${text}" is not in ${currency}, the currency of content/words.ts: write it anew.`,
+            `content/${kind}.ts: ${id}: ${field}: "${text}" is not in ${currency}, the currency of content/words.ts: convert it.`,
           );
       }
       const hasAmount = AMOUNTS[kind]?.some(
@@ -72,12 +71,12 @@ function otherCurrencies(records: Records, currency: string): string[] {
   if (samples.length > 0)
     notices.push(
       `content/words.ts: currency: ${currency}, but the amounts of these samples are ${SAMPLE_CURRENCY} and now read as ` +
-        `${currency}: ${samples.join(", ")}. Write them anew.`,
+        `${currency}: ${samples.join(", ")}. Convert them.`,
     );
   return notices;
 }
 
-/** @returns every text of a record, with the field that it is in. */
+/** @returns every text of a record, with its field. */
 function stringsOf(value: unknown, field = ""): [field: string, text: string][] {
   if (typeof value === "string") return [[field, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -87,7 +86,7 @@ function stringsOf(value: unknown, field = ""): [field: string, text: string][] 
   );
 }
 
-/** Kinds of record that a route says its page has a section of, and that no file of the page imports. */
+/** Finds sections that a route lists and whose records its page does not import. */
 function unusedKinds({ routes }: Records, app: string): string[] {
   return routes
     .filter(({ path, canonical }) => path === canonical)
@@ -99,8 +98,8 @@ function unusedKinds({ routes }: Records, app: string): string[] {
         .filter((kind) => !source.includes(`content/${kind}"`))
         .map(
           (kind) =>
-            `content/routes.ts: ${id}: sections: has "${kind}", but ${join(folder, "page.tsx")} no section of content/${kind}.ts: ` +
-            `add it, or take "${kind}" out of sections.`,
+            `content/routes.ts: ${id}: sections: lists "${kind}", but ${join(folder, "page.tsx")} shows no records of content/${kind}.ts: ` +
+            `add the section, or remove "${kind}" from sections.`,
         );
     });
 }

@@ -7,13 +7,13 @@ const sha = (text: string) => `'sha256-${createHash("sha256").update(text).diges
 const html = (body: string, head = "") =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-test("everything is closed, and only what the page holds is opened", () => {
+test("blocks everything but what the page contains", () => {
   expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, null)).toBe(
     "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
   );
 });
 
-test("inline scripts, speculation rules and styles are allowed by their hash, data blocks need nothing", () => {
+test("allows inline scripts, speculation rules and styles by hash; data needs none", () => {
   const code = "import('./a.js')";
   const rules = '{"prefetch":[]}';
   const css = "body{color:red}";
@@ -28,12 +28,12 @@ test("inline scripts, speculation rules and styles are allowed by their hash, da
   expect(policy).toContain(`style-src ${sha(css)};`);
 });
 
-test("a page without script of its own may load none, its speculation rules aside", () => {
+test("allows no script files in a page with only speculation rules", () => {
   const policy = policyFor(PAGE, html('<script type="speculationrules">{}</script>'));
   expect(policy).toContain(`script-src ${sha("{}")};`);
 });
 
-test("what stands in noscript and in templates is hashed as well", () => {
+test("hashes the content of noscript and templates, too", () => {
   const policy = policyFor(
     PAGE,
     html("<template><style>b{}</style></template>", "<noscript><style>a{}</style></noscript>"),
@@ -42,12 +42,12 @@ test("what stands in noscript and in templates is hashed as well", () => {
   expect(policy).toContain(sha("b{}"));
 });
 
-test("the hash is that of the text between the tags, in UTF-8, line breaks and all", () => {
+test("hashes the exact text between the tags, in UTF-8", () => {
   const code = "\n  say('Inès & Tomás <b>')\n";
   expect(policyFor(PAGE, html(`<script>${code}</script>`))).toContain(sha(code));
 });
 
-test("a page with a frame may show the calendar's origin, or the site's own, and no other", () => {
+test("allows a frame to show only the calendar's origin, or the site's own", () => {
   const framed = html('<template><iframe src="https://elsewhere.example"></iframe></template>');
   const policy = (calendar: string | null) => policyFor(PAGE, framed, calendar);
   expect(policy("https://calendly.com/your-firm/30min?x=1")).toContain("frame-src https://calendly.com;");
@@ -68,7 +68,7 @@ test("allows the host of the owner's analytics script and what it sends to, and 
   expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, analytics)).toContain("script-src 'none';");
 });
 
-test("what no strict policy can allow stops the build, all of it at once, naming the page", () => {
+test("stops at everything that no strict policy can allow, naming the page", () => {
   const bad = html(
     '<button id="go" onclick="x()">Go</button><p style="color:red">x</p>',
     "<style>@import 'https://fonts.example/a.css'; b{background:url(data:image/png;base64,AA)}</style>",
@@ -78,7 +78,7 @@ test("what no strict policy can allow stops the build, all of it at once, naming
   }
 });
 
-test("the policy goes right behind the charset", () => {
+test("adds the policy right after the charset", () => {
   const done = withPolicy(PAGE, html("<script>1</script>"));
   expect(done).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><\/head>/,

@@ -1,25 +1,24 @@
 /**
- * The Content-Security-Policy of one page, computed from the page itself: everything is closed, and only what the page
- * holds is opened again, by hash. No unsafe-inline, no wildcard. How hosts send it: deploy/headers.ts.
+ * The Content-Security-Policy of a page: everything is blocked except what the page contains, which is allowed by hash. No
+ * unsafe-inline, no wildcard. lib/headers.ts says how hosts send it.
  *
- * `upgrade-insecure-requests` is left out on purpose: the site refers to nothing over http, and on a host without https
- * (S3's website endpoint) it would turn the site's own files into addresses that do not answer.
+ * Without `upgrade-insecure-requests`: the site uses nothing over http, and on a host without https (S3's website endpoint)
+ * the site's own files would no longer load.
  */
 import { hash } from "node:crypto";
 import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
-import { attribute, elements, isData, type PageElement, parseDocument, text } from "./html";
+import { attribute, elements, isData, type PageElement, parseDocument, text } from "@/lib/html";
 
 /**
  * Computes a page's policy.
  *
  * @param page The page's path, for messages: `/talent/index.html`.
  * @param html The whole page as it will be served.
- * @param calendar The one address that it may show in a frame, if it has one: of another origin that alone, or the site's own.
+ * @param calendar The address that a frame in the page may show; null for the site's own scheduling page.
  * @param analytics The owner's script, whose host and destinations the policy allows beside the site's own.
- * @throws Error naming the page and every place that no strict policy can allow: event handlers in attributes, style
- *   attributes, and CSS that fetches from elsewhere. Scripts from elsewhere have been stopped at by then
- *   (export/strip-next.ts).
+ * @throws Error naming the page and everything that no strict policy can allow: event handlers in attributes, style
+ *   attributes, and CSS from other origins. (export/strip-next.ts has refused scripts from other origins before.)
  */
 export function policyFor(
   page: string,
@@ -41,7 +40,7 @@ export function policyFor(
     "style-src": hashes(styles),
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
+    // Lighthouse fetches robots.txt from within the page and otherwise reports it as missing.
     "connect-src": ["'self'", ...(analytics?.connect ?? [])],
     "manifest-src": ["'self'"],
     ...(frames && { "frame-src": [calendar ? new URL(calendar).origin : "'self'"] }),
@@ -60,28 +59,28 @@ function scriptOrigins(analytics: Analytics | null | undefined): string[] {
 }
 
 /**
- * The page with its policy as a `<meta>` right behind the charset, before anything that it governs.
+ * Adds the policy to a page as a `<meta>`, right after the charset and before everything that it governs.
  *
- * @throws Error as policyFor, and when the page has no charset to put it behind.
+ * @throws Error as policyFor, and if the page has no charset.
  */
 export function withPolicy(page: string, html: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))
-    throw new Error(`${page}: expected <meta charset="utf-8"> to put the policy behind, found none`);
+    throw new Error(`${page}: expected <meta charset="utf-8"> to put the policy after it; found none`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page, html)}">`;
   return html.replace(charset, (found) => found + policy);
 }
 
-/** Of what stands in the page itself, each once. */
+/** The hashes of inline elements, each once. */
 function hashes(inline: readonly PageElement[]): string[] {
   const texts = new Set(inline.filter((one) => attribute(one, "src") === undefined).map(text));
   return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
 }
 
-/** What no strict policy can allow in an element, each in words. */
+/** Describes what no strict policy can allow in an element. */
 function faultsOf(node: PageElement): string[] {
   const name = attribute(node, "id") ?? attribute(node, "class");
-  // In SVG and MathML as in HTML, any attribute that starts with "on" is an event handler.
+  // Any attribute that starts with "on" is an event handler, in SVG and MathML, too.
   const faults = node.attrs.flatMap(({ name, value }) =>
     /^on[a-z]|^style$/.test(name) ? `${name}="${value}"; listen from a script file, style by a class` : [],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { settle } from "./prepare";
+import { normalizeBuildEnvironment } from "./prepare";
 
 const BEFORE = { umask: process.umask(), NODE_ENV: process.env.NODE_ENV };
 test.afterEach(() => {
@@ -7,18 +7,21 @@ test.afterEach(() => {
   Object.assign(process.env, { NODE_ENV: BEFORE.NODE_ENV });
 });
 
-test("NODE_ENV and a strict umask of the shell are not the build's", () => {
+test("overrides the shell's NODE_ENV and umask", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   process.umask(0o077);
-  settle(process.cwd());
+  normalizeBuildEnvironment(process.cwd());
   expect(process.env.NODE_ENV).toBe("production");
-  // Windows keeps nothing of it but whether a file may be written.
+  // Windows has no such modes.
   if (process.platform !== "win32") expect(process.umask().toString(8)).toBe("22");
 });
 
-test("a path that the tools cannot read is named, with the character", () => {
+test("refuses a path that the tools cannot read, naming the character", () => {
   for (const path of ["/home/me/C# projects/site", "/srv/*new*/site"]) {
-    expect(() => settle(path)).toThrow(`${path}: the name of a folder on the way here holds "${/[#*]/.exec(path)}"`);
+    expect(() => normalizeBuildEnvironment(path)).toThrow(
+      `${path}: expected a path that the build's tools can read; found "${/[#*]/.exec(path)}"`,
+    );
   }
-  for (const path of ["/srv/R&D", "/srv/100%", "/srv/[new] (2)", "/srv/Größe", "/srv/{a,b}!"]) settle(path);
+  for (const path of ["/srv/R&D", "/srv/100%", "/srv/[new] (2)", "/srv/Größe", "/srv/{a,b}!"])
+    normalizeBuildEnvironment(path);
 });

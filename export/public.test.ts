@@ -13,9 +13,9 @@ async function put(name: string, content: string | Buffer = "x"): Promise<void> 
   await writeFile(join(root, "public", name), content);
 }
 
-const MADE = ["index.html", "404.html", "talent/index.html", "robots.txt", "favicon.ico"];
+const GENERATED = ["index.html", "404.html", "talent/index.html", "robots.txt", "favicon.ico"];
 
-test("whatever an owner drops in ends in the site, byte for byte, and may be read by all", async () => {
+test("publishes an owner's files byte for byte and readable by all", async () => {
   const dropped = [
     ".htaccess",
     ".well-known/apple-app-site-association",
@@ -34,14 +34,14 @@ test("whatever an owner drops in ends in the site, byte for byte, and may be rea
   const files = await publicFiles(join(root, "public"));
   expect(files).toEqual(dropped);
   process.umask(0o022);
-  checkPublic(files, MADE);
+  checkPublic(files, GENERATED);
   await copyFiles(files, join(root, "public"), join(root, "site"));
   for (const name of dropped)
     expect(await readFile(join(root, "site", name)), name).toEqual(await readFile(join(root, "public", name)));
   if (process.platform !== "win32") expect((await stat(join(root, "site/ads.txt"))).mode & 0o777).toBe(0o644);
 });
 
-test("what a link leads to is taken; what git, file managers and the build keep there is not", async () => {
+test("follows links and skips files of git, file managers and the build", async () => {
   await put(".gitignore");
   await put("images/.DS_Store");
   await put("_hashed/team-ada-112.0a1b2c3d.avif");
@@ -51,11 +51,11 @@ test("what a link leads to is taken; what git, file managers and the build keep 
   expect(await publicFiles(join(root, "public"))).toEqual(["legal/terms.pdf"]);
 });
 
-test("there need be no such folder", async () => {
+test("accepts a missing folder", async () => {
   expect(await publicFiles(join(root, "public"))).toEqual([]);
 });
 
-test("what would take the place of something is named, all of it at once", () => {
+test("names every file that would replace or hide another", () => {
   const refused: [file: string, why: string][] = [
     ["robots.txt", "the build makes robots.txt"],
     ["Favicon.ICO", "the build makes favicon.ico"],
@@ -70,7 +70,7 @@ test("what would take the place of something is named, all of it at once", () =>
   ];
   let message = "";
   try {
-    checkPublic(["ads.txt", ...refused.map(([file]) => file)], MADE);
+    checkPublic(["ads.txt", ...refused.map(([file]) => file)], GENERATED);
   } catch (error) {
     message = String(error);
   }

@@ -1,5 +1,5 @@
 import parser from "postcss-selector-parser";
-import { attribute, type PageElement } from "./html";
+import { attribute, type PageElement } from "@/lib/html";
 
 /** What is known of selectors before a browser has the page: the elements, but not how they will stand or in which state. */
 export interface SelectorMatcher {

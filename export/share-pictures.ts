@@ -2,20 +2,19 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "@/content/routes";
 import { theme } from "@/content/theme";
+import { readSources } from "@/lib/files";
 import { type Family, missingLetters } from "@/lib/fonts";
 import { OWN_PAGES } from "@/lib/navigation";
-import { readSources } from "./files";
 import { remedyFor } from "./fonts";
 
 /**
- * Looks for what no share picture can be drawn with: a title that does not fit, and letters that no file of its font has.
- * A page shows such a letter in another font of the visitor's; a picture has none. The fonts have to be made.
+ * Finds share pictures that cannot be drawn: the title does not fit, or the fonts lack a letter (browsers have fallback
+ * fonts, pictures do not). Needs the generated fonts.
  *
- * @param pages Whose pictures.
- * @returns one line for each fault, with the letter, where it is written and what to do.
+ * @returns one line for each fault: the letter, where it is written and what to do.
  */
 export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promise<string[]> {
-  // Read only here, since they measure words with the fonts and read the mark.
+  // Imported here, since they read the fonts and the mark.
   const [{ SharePicture }, { textsOf }] = await Promise.all([
     import("@/app/share/[page]/picture"),
     import("@/app/share/[page]/texts"),
@@ -33,7 +32,7 @@ export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promis
     for (const { words, family } of textsOf(markup)) {
       for (const letter of missingLetters(words, family)) {
         if (!missing[family].has(letter))
-          missing[family].set(letter, `"${letter}" ("${words}" in ${whereIs(words, letter, sources)})`);
+          missing[family].set(letter, `"${letter}" ("${words}" in ${findSource(words, letter, sources)})`);
       }
     }
   }
@@ -48,8 +47,8 @@ export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promis
   return [...new Set(faults)];
 }
 
-/** @returns the file that has these words, or at least their letter. */
-function whereIs(words: string, letter: string, sources: ReadonlyMap<string, string>): string {
+/** @returns the file that contains the words, or at least the letter. */
+function findSource(words: string, letter: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].map(([file, text]) => [file, text.normalize()] as const);
   const found =
     files.find(([, text]) => text.includes(words.normalize())) ?? files.find(([, text]) => text.includes(letter));

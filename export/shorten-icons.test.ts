@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Menu } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { parseDocument, serializePage } from "./html";
+import { parseDocument, serializePage } from "@/lib/html";
 import { shortenIcons } from "./shorten-icons";
 
 function shortened(markup: string): string {

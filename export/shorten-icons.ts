@@ -1,4 +1,4 @@
-import { attribute, elements, type Page, setAttribute } from "./html";
+import { attribute, elements, type Page, setAttribute } from "@/lib/html";
 
 /** What lucide writes at every icon, and components/ui/icon.css says once for all. */
 const SAID_BY_CSS = {

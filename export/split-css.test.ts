@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import postcss from "postcss";
-import { elements, parseDocument } from "./html";
+import { elements, parseDocument } from "@/lib/html";
 import { takeRest } from "./split-css";
 
 /** Both style sheets of a page whose first screen is all up to `<section id="next">`. */

@@ -1,7 +1,7 @@
 import { selectorSpecificity } from "@csstools/selector-specificity";
 import type { AtRule, ChildNode, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
-import type { PageElement } from "./html";
+import type { PageElement } from "@/lib/html";
 import { selectorMatcher } from "./selectors";
 import { dropEmpty, dropUnnamed, isWithin } from "./used-css";
 

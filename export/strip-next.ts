@@ -1,13 +1,12 @@
-import { attribute, elements, isData, type Page, type PageElement, remove, text } from "./html";
+import { attribute, elements, isData, type Page, type PageElement, remove, text } from "@/lib/html";
 
 /**
- * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
- * hydration (see components/layout/page-script.ts).
+ * Step: removes what only Next's client needs. The pages work without it (components/layout/page-script.ts).
  *
- * It knows every kind of element that Next 16 writes for itself and stops at anything else that would run, so that an
- * update of Next that changes them is noticed at the next build and not by a visitor.
+ * Stops at any script or link that it does not know, so that an update of Next that writes new markup fails the build
+ * (docs/update-next.md).
  *
- * @throws Error naming the page and the element that it does not know.
+ * @throws Error naming the page and the unknown element.
  */
 export function stripNext(page: Page): void {
   for (const script of elements(page.document, "script")) {
@@ -18,7 +17,7 @@ export function stripNext(page: Page): void {
     if (isNextPreload(link)) remove(link);
     else if (!KEPT_LINKS.has(attribute(link, "rel") ?? "")) throw unknown(page, link);
   }
-  // The place that React keeps for streamed metadata.
+  // React's placeholder for streamed metadata.
   for (const div of elements(page.document, "div")) {
     if (attribute(div, "hidden") !== undefined && div.childNodes.length === 0) remove(div);
   }
@@ -34,7 +33,7 @@ function isNextScript(script: PageElement): boolean {
 
 function isNextPreload(link: PageElement): boolean {
   const rel = attribute(link, "rel");
-  // Next writes a connection to the page's own origin where it preloads no font.
+  // Next preconnects to the page's own origin where it preloads no font.
   if (rel === "preconnect") return attribute(link, "href") === "/";
   return rel === "preload" && attribute(link, "as") === "script";
 }
@@ -42,7 +41,7 @@ function isNextPreload(link: PageElement): boolean {
 function unknown(page: Page, node: PageElement): Error {
   const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
   return new Error(
-    `${page.file}: found markup that export/strip-next.ts does not know: <${node.tagName}${attributes}>${text(node).slice(0, 80)}\n` +
-      "Expected only what Next 16 writes for its own client. Say there whether it stays or goes.",
+    `${page.file}: expected markup that export/strip-next.ts knows; found <${node.tagName}${attributes}>${text(node).slice(0, 80)}\n` +
+      "An update of Next may write new markup: docs/update-next.md.",
   );
 }

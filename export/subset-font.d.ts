@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** The part of subset-font's interface that fonts.ts uses; the package brings no types of its own. */
+  /** The part of subset-font's interface that fonts.ts uses; the package has no types. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

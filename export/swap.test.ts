@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
 import { swap } from "./swap";
 
 let folder = "";
@@ -22,10 +22,10 @@ async function old(name: string): Promise<void> {
 async function expectNew(name: string, inFolder: string[]): Promise<void> {
   expect(await filesBelow(at(name))).toEqual(["index.html", "talent/index.html"]);
   expect(await readFile(join(at(name), "index.html"), "utf8")).toBe("new");
-  expect((await readdir(folder)).sort(), "nothing is left of the change").toEqual([...inFolder, "site"]);
+  expect((await readdir(folder)).sort(), "no temporary folder is left").toEqual([...inFolder, "site"]);
 }
 
-test("the site takes the place of the one before, or of none", async () => {
+test("replaces the previous site, or none", async () => {
   await swap(at("site"), at("out"));
   await expectNew("out", ["out"]);
   await rm(at("site/talent"), { recursive: true });
@@ -33,7 +33,7 @@ test("the site takes the place of the one before, or of none", async () => {
   expect(await filesBelow(at("out"))).toEqual(["index.html"]);
 });
 
-test("a folder that is a link stays one, and what it leads to gets the site", async () => {
+test("writes through a link, which stays a link", async () => {
   await old("elsewhere");
   await symlink(at("elsewhere"), at("out"));
   await swap(at("site"), at("out"));
@@ -42,10 +42,10 @@ test("a folder that is a link stays one, and what it leads to gets the site", as
 });
 
 for (const [what, fails] of [
-  ["cannot be renamed, such as a mount,", "out"],
-  ["the site cannot be moved to", "out.new"],
+  ["cannot be renamed, such as a mount", "out"],
+  ["the new site cannot be renamed to", "out.new"],
 ] as const) {
-  test(`a folder that ${what} is filled anew`, async () => {
+  test(`refills a folder that ${what}`, async () => {
     await old("out");
     await swap(at("site"), at("out"), async (from, to) => {
       if (from === at(fails)) throw new Error("EBUSY");

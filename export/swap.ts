@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
 
 /**
- * Last step: the finished site takes the place of the one before, by two renames, so that the folder is whole at any
- * moment but the instant between them. Where the folder cannot be renamed (a mount; Windows, while a program has it
- * open), its files are replaced one by one, pages last.
+ * Last step: replaces the previous site by two renames, so that the folder is whole except for the instant between them.
+ * Where the folder cannot be renamed (a mount; on Windows, while a program has it open), its files are replaced one by
+ * one, pages last.
  *
  * @param site The finished site.
- * @param out Where it goes. If that is a link, it stays one, and the folder that it leads to gets the site.
- * @param move What renames, for tests.
+ * @param out Where it goes. If that is a link, the folder behind it gets the site.
+ * @param move The rename function, for tests.
  */
 export async function swap(site: string, out: string, move = rename): Promise<void> {
   const place = existsSync(out) ? await realpath(out) : resolve(out);
-  // Beside the folder, so that they are on its file system, wherever the site was made.
+  // Beside the folder, since a rename works only within one file system.
   const [fresh, previous] = [`${place}.new`, `${place}.old`];
   await removeBoth();
   await cp(site, fresh, { recursive: true });
@@ -32,11 +32,11 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
   }
 }
 
-/** What pages refer to is there before them, and goes after them. */
+/** Replaces files one by one. The landing page comes last, since the preview server watches it for a finished build. */
 async function refill(place: string, site: string): Promise<void> {
-  const isPage = (file: string) => file.endsWith(".html");
+  const orderOf = (file: string) => (file === "index.html" ? 2 : file.endsWith(".html") ? 1 : 0);
   const files = await filesBelow(site);
-  for (const file of [...files.filter((one) => !isPage(one)), ...files.filter(isPage)]) {
+  for (const file of files.toSorted((one, other) => orderOf(one) - orderOf(other))) {
     await mkdir(dirname(join(place, file)), { recursive: true });
     await copyFile(join(site, file), join(place, file));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import postcss from "postcss";
-import { elements, parseDocument } from "./html";
+import { elements, parseDocument } from "@/lib/html";
 import { keepUsed } from "./used-css";
 
 /** The style sheet that is left for a body, without white space that says nothing. */

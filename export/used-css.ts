@@ -1,5 +1,5 @@
 import type { AtRule, Declaration, Root, Rule } from "postcss";
-import type { PageElement } from "./html";
+import type { PageElement } from "@/lib/html";
 import { selectorMatcher } from "./selectors";
 
 /** A condition of `@supports` that every browser of package.json's browserslist meets. */

@@ -2,10 +2,10 @@ import { claims } from "@/content/claims";
 import type { Claim } from "@/content/schema/records";
 
 /**
- * The claim that a record rests on. Copy in app/ asks for one by `claim("…")` (content/claims.ts), whose ids TypeScript
- * checks; those that records name are checked with the content.
+ * The claim that a record refers to. The content check has checked the id. Copy in app/ uses `claim("…")`
+ * (content/claims.ts), whose ids TypeScript checks.
  *
- * @throws Error naming the id, if there is none.
+ * @throws Error naming the id, if there is no such claim.
  */
 export function claimById(id: string): Claim {
   const found = claims.find((claim) => claim.id === id);

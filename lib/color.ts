@@ -1,40 +1,39 @@
-/** CSS colors as hex, for what cannot read CSS: icons, share pictures, the manifest and `theme-color`. */
+/** CSS colors as hex, for icons, share pictures, the manifest and `theme-color`, which cannot use CSS. */
 import { color as parseColor, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { formatHex, parse } from "culori";
 
-/** What a custom property stands for, as in `--ink` to `oklch(0.21 0.02 265)`. */
+/** Custom properties with their values, as in `--ink` and `oklch(0.21 0.02 265)`. */
 export type Properties = ReadonlyMap<string, string>;
 
 /**
  * @param color Any CSS color, as in `color-mix(in oklab, var(--ink) 16%, white)`.
- * @param properties The custom properties that it may name.
- * @returns the color as screens show it, as in `#1a2b3c`; what a screen cannot show is cut off channel by channel, as
- *   browsers do.
- * @throws Error naming the color, if it is none, can be seen through, or names a property that is not there.
+ * @param properties The custom properties that it may use.
+ * @returns the color as in `#1a2b3c`. Channels beyond sRGB are clipped, as in browsers.
+ * @throws Error naming the color, if it is invalid or transparent, or uses an unknown property.
  */
 export function hexOf(color: string, properties: Properties = new Map()): string {
-  const css = resolved(color, properties);
+  const css = resolveVariables(color, properties);
   const value = parseComponentValue(tokenize({ css }));
   const parsed = value && parseColor(value);
   const shown = parsed && parse(`${serializeRGB(parsed, false)}`);
-  if (!shown || "alpha" in shown) throw new Error(`${color}: expected a CSS color that cannot be seen through`);
+  if (!shown || "alpha" in shown) throw new Error(`${color}: expected an opaque CSS color`);
   return formatHex(shown);
 }
 
-/** The color with each `var()` written out. */
-function resolved(color: string, properties: Properties): string {
+/** Replaces each `var()` by its value. */
+function resolveVariables(color: string, properties: Properties): string {
   return color.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (use, name) => {
     const value = properties.get(name);
     if (!value) throw new Error(`${use}: expected a color of lib/theme.ts, found none with this name`);
-    return resolved(value, properties);
+    return resolveVariables(value, properties);
   });
 }
 
 /**
- * @param markup SVG whose attributes may name custom properties.
- * @returns the same with those colors as hex, for what draws pictures and knows no custom properties.
+ * @param markup SVG whose attributes may use custom properties.
+ * @returns the same with hex colors, for programs that do not support custom properties.
  */
 export function coloredMarkup(markup: string, properties: Properties): string {
   return markup.replaceAll(

@@ -1,16 +1,16 @@
-/** As long as Windows, whose time is the longest, takes two presses for one, in ms. */
-const TIME = 500;
-/** How far a finger may be off its first press, in px. */
-const DISTANCE = 30;
+/** The longest double-click time of the usual systems: that of Windows. */
+const DOUBLE_CLICK_MS = 500;
+const MAX_DISTANCE_PX = 30;
 
 /**
- * Whether a click is the second of a double press. Where the first has put something else below the pointer, the second
- * was meant for what stood there before.
+ * Whether a click is the second of a double-click. If the first has moved something else under the pointer, the second was
+ * not meant for that.
  *
- * By when they were made, not by when the page got to them; a mouse counts its clicks by itself, a finger does not in
- * every browser. A click by keyboard (detail 0) is the second of none.
+ * Compares the times of the events, not of their handling. `detail` counts the clicks of a mouse; not every browser counts
+ * those of a finger. Keyboard clicks (detail 0) never count as a double-click.
  */
-export function isSecondPress(first: MouseEvent | undefined, second: MouseEvent): boolean {
-  if (!first || !second.detail || (second.detail < 2 && second.timeStamp - first.timeStamp > TIME)) return false;
-  return Math.hypot(second.screenX - first.screenX, second.screenY - first.screenY) < DISTANCE;
+export function isDoubleClick(first: MouseEvent | undefined, second: MouseEvent): boolean {
+  if (!first || !second.detail || (second.detail < 2 && second.timeStamp - first.timeStamp > DOUBLE_CLICK_MS))
+    return false;
+  return Math.hypot(second.screenX - first.screenX, second.screenY - first.screenY) < MAX_DISTANCE_PX;
 }

@@ -6,33 +6,33 @@ import type { theme } from "@/content/theme";
 
 export type Family = keyof typeof theme.fonts;
 
-/** Where export/fonts.ts puts the fonts that it makes, the style sheet that names them and their list. */
+/** Where export/fonts.ts writes fonts, their style sheet and their list. */
 export const FONT_FOLDER = ".cache/fonts";
 
-/** A font file that pages load, as export/fonts.ts made it. */
-export interface MadeFont {
-  /** Its name in FONT_FOLDER without the ending: `.woff2` is what pages load, `.ttf` the same for measuring. */
+/** A font file from export/fonts.ts. */
+export interface GeneratedFont {
+  /** Its name in FONT_FOLDER without the extension: pages load `.woff2`, the tools measure with `.ttf`. */
   name: string;
   bytes: number;
-  /** The axes that it varies beside the weight: each of them costs bytes. */
+  /** Its variable axes beside the weight. Each costs bytes. */
   axes: readonly string[];
 }
 
-/** The files of each family, in the order in which letters are looked for in them. */
-export type MadeFonts = Record<Family, readonly MadeFont[]>;
+/** The files of each family. A letter comes from the first that has it. */
+export type GeneratedFonts = Record<Family, readonly GeneratedFont[]>;
 
 const LIST = "fonts.json";
 
-/** @returns the path of the list of fonts that were made. */
+/** @returns the path of the list of generated fonts. */
 export function fontList(folder = FONT_FOLDER): string {
   return join(folder, LIST);
 }
 
 /**
- * @returns the face in a font file of any of the formats of the web.
- * @throws Error, if it is in none of them.
+ * @param file A font in WOFF2, WOFF, TTF or OTF.
+ * @throws Error, if it is in no such format.
  */
-export async function faceOf(file: Buffer): Promise<Face> {
+export async function readFace(file: Buffer): Promise<Face> {
   return faceIn(await convert(file, "sfnt"));
 }
 
@@ -41,14 +41,14 @@ function faceIn(sfnt: Uint8Array): Face {
 }
 
 /** @returns a variable font at one of its weights. */
-export function fontAt(face: Face, weight: number): Font {
+export function fontAtWeight(face: Face, weight: number): Font {
   const font = new Font(face);
   font.setVariations([new Variation("wght", weight)]);
   return font;
 }
 
-/** @returns a run of text with the glyphs of a font, each in its place. */
-export function shaped(text: string, font: Font): Text {
+/** @returns a run of text with the positioned glyphs of a font. */
+export function shapeText(text: string, font: Font): Text {
   const run = new Text();
   run.addText(text);
   run.guessSegmentProperties();
@@ -56,30 +56,36 @@ export function shaped(text: string, font: Font): Text {
   return run;
 }
 
-/** A font file of the site, ready to measure and to draw with. */
+/** A font of the site, loaded for measuring and drawing. */
 interface SiteFont {
   face: Face;
   letters: ReadonlySet<number>;
   weights: Map<number, Font>;
 }
 
-let loaded: { madeAt: number; fonts: Record<Family, readonly SiteFont[]> } | undefined;
+let loaded: { changedAt: number; fonts: Record<Family, readonly SiteFont[]> } | undefined;
 
-/** The fonts of a family as they were made last: the dev server outlives a change of fonts. */
+/**
+ * The fonts of a family. They are loaded again after a change, since the dev server keeps running.
+ *
+ * @throws Error naming the command that makes them, if there are none.
+ */
 function siteFonts(family: Family): readonly SiteFont[] {
-  const madeAt = statSync(fontList()).mtimeMs;
-  if (loaded?.madeAt !== madeAt) {
-    const list: MadeFonts = JSON.parse(readFileSync(fontList(), "utf8"));
-    const load = ({ name }: MadeFont): SiteFont => {
+  const changedAt = statSync(fontList(), { throwIfNoEntry: false })?.mtimeMs;
+  if (!changedAt)
+    throw new Error(`${fontList()}: expected the generated fonts; found none. Run: npm run check:content`);
+  if (loaded?.changedAt !== changedAt) {
+    const list: GeneratedFonts = JSON.parse(readFileSync(fontList(), "utf8"));
+    const load = ({ name }: GeneratedFont): SiteFont => {
       const face = faceIn(readFileSync(join(FONT_FOLDER, `${name}.ttf`)));
       return { face, letters: new Set(face.collectUnicodes()), weights: new Map() };
     };
-    loaded = { madeAt, fonts: { display: list.display.map(load), text: list.text.map(load) } };
+    loaded = { changedAt, fonts: { display: list.display.map(load), text: list.text.map(load) } };
   }
   return loaded.fonts[family];
 }
 
-/** A part of a text that one font of a family draws. */
+/** A part of a text in one font. */
 export interface Run {
   text: string;
   font: Font;
@@ -88,35 +94,35 @@ export interface Run {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** @returns the text split into runs, each with the first font of the family that has its letters, or else the first font. */
-export function runsOf(text: string, family: Family, weight: number): Run[] {
+/** @returns runs of the text, each with the first font of the family that has its letters, or else the first font. */
+export function splitByFont(text: string, family: Family, weight: number): Run[] {
   const fonts = siteFonts(family);
-  const runs: { text: string; by: SiteFont }[] = [];
+  const runs: { text: string; siteFont: SiteFont }[] = [];
   for (const { segment } of LETTERS.segment(text.normalize())) {
-    const by = fonts.find(({ letters }) => has(letters, segment)) ?? fonts[0];
-    if (!by) throw new Error(`content/theme.ts: fonts.${family}.file: expected a font file; found none`);
+    const siteFont = fonts.find(({ letters }) => hasLetter(letters, segment)) ?? fonts[0];
+    if (!siteFont) throw new Error(`content/theme.ts: fonts.${family}.file: expected a font file; found none`);
     const last = runs.at(-1);
-    if (last?.by === by) last.text += segment;
-    else runs.push({ text: segment, by });
+    if (last?.siteFont === siteFont) last.text += segment;
+    else runs.push({ text: segment, siteFont });
   }
-  return runs.map(({ text, by: { face, weights } }) => {
-    const font = weights.get(weight) ?? fontAt(face, weight);
+  return runs.map(({ text, siteFont: { face, weights } }) => {
+    const font = weights.get(weight) ?? fontAtWeight(face, weight);
     weights.set(weight, font);
     return { text, font, unitsPerEm: face.upem };
   });
 }
 
-/** @returns the letters of a text that no font of the family has, each once. */
+/** @returns the letters that no font of the family has, each once. */
 export function missingLetters(text: string, family: Family): string[] {
   const fonts = siteFonts(family);
   const letters = [...LETTERS.segment(text.normalize())].map(({ segment }) => segment);
-  return [...new Set(letters.filter((letter) => !fonts.some((font) => has(font.letters, letter))))];
+  return [...new Set(letters.filter((letter) => !fonts.some((font) => hasLetter(font.letters, letter))))];
 }
 
-/** What is seen without a glyph: spaces, and signs such as the word joiner. */
+/** Needs no glyph: spaces, and signs such as the word joiner. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether a font has all that a letter is made of. */
-function has(letters: ReadonlySet<number>, letter: string): boolean {
+/** Whether a font has all code points of a letter. */
+function hasLetter(letters: ReadonlySet<number>, letter: string): boolean {
   return [...letter].every((sign) => letters.has(sign.codePointAt(0) ?? 0) || INVISIBLE.test(sign));
 }

@@ -13,14 +13,14 @@ test("uses the capitals of the site's language", () => {
   expect(initials("ilker ışık", "en")).toBe("II");
 });
 
-test("ignores what is added to a name", () => {
+test("ignores additions to a name", () => {
   expect(initials("Maya (she/her)", "en-US")).toBe("M");
   expect(initials("Maya Lindqvist (she/her)", "en-US")).toBe("ML");
   expect(initials("Maya Lindqvist, PhD", "en-US")).toBe("ML");
   expect(initials("Maya “Max” Lindqvist & Co", "en-US")).toBe("MC");
 });
 
-test("keeps a letter whole: outside of the basic plane, with an accent of its own, in any script", () => {
+test("keeps surrogate pairs, accents and other scripts whole", () => {
   expect(initials("𝒜lma 𝒵ane", "en-US")).toBe("𝒜𝒵");
   expect(initials("Žanis Ļaudams".normalize("NFD"), "lv").normalize()).toBe("ŽĻ");
   expect(initials("山田 太郎", "ja")).toBe("山太");

@@ -3,12 +3,12 @@ import { costPerOrder, totalOf } from "@/content/totals";
 import { formatMoney } from "@/content/words";
 
 /*
- * What growth marketing costs and brings in, channel by channel and for all channels of a client with our fee. Amounts are
- * whole units of the site's currency. Costs are one month's; sales are what the customers of that month bought within a
- * year, so a channel that does not say what an order is worth has no sales.
+ * Costs and sales of growth marketing, for each channel and for all channels of a client with our fee. Amounts are whole
+ * units of the site's currency. Costs are those of one month; sales are what the customers of that month bought within a
+ * year. A channel without the value of an order has no sales.
  */
 
-/** A line of the ledger: one channel, or several together with our fee. */
+/** A row of the ledger: one channel, or several together with our fee. */
 export interface LedgerRow extends Channel {
   description?: string;
   /** Our fee for the month: 0 for a single channel. */
@@ -17,17 +17,17 @@ export interface LedgerRow extends Channel {
   isSum: boolean;
 }
 
-/** How long the strip of a row is, in multiples of what was spent. */
+/** The length of a row's strip, in multiples of its cost. */
 export interface Strip {
-  /** How much of the cost is our fee, from 0 to 1. */
+  /** Our fee as a part of the cost, from 0 to 1. */
   fee: number;
-  /** How many times the cost came back, as a whole number. */
+  /** The return on the cost, rounded. */
   back: number;
-  /** The longest strip of the ledger, its cost included: all strips have one scale. */
+  /** The longest strip of the ledger including its cost, since all strips have one scale. */
   most: number;
 }
 
-/** @returns how many times its cost came back; 0 for a row that does not say what it cost. */
+/** @returns sales divided by cost; 0 for a row without a cost. */
 export function returnOnCost({ month, fee, sales }: Pick<LedgerRow, "month" | "fee" | "sales">): number {
   return month ? sales / (month.spent + fee) : 0;
 }
@@ -39,7 +39,7 @@ export function channelRows(channels: readonly Channel[]): LedgerRow[] {
     .toSorted((one, other) => returnOnCost(other) - returnOnCost(one));
 }
 
-/** @returns a client's channels together, with our fee. Channels that do not say what an order is worth are left out. */
+/** @returns a client's channels together, with our fee. Channels without the value of an order are left out. */
 export function sumRow(month: Omit<Month, "others">, channels: readonly Channel[]): LedgerRow {
   const { id, sample, title, description, label, fee, channelIds, leadNoun, orderNoun } = month;
   const { spent, leads, orders, sales } = totalOf({ channelIds }, channels);
@@ -51,7 +51,7 @@ export function sumRow(month: Omit<Month, "others">, channels: readonly Channel[
   };
 }
 
-/** @returns all rows of a ledger: a client's channels together, if there is such a month, then each channel. */
+/** @returns all rows of a ledger: the month's channels together, if there is a month, then each channel. */
 export function ledgerRows(channels: readonly Channel[], month: Month | undefined): LedgerRow[] {
   return [...(month ? [sumRow(month, channels)] : []), ...channelRows(channels)];
 }
@@ -63,7 +63,7 @@ export function otherReturns(month: Month, channels: readonly Channel[]): { clie
   });
 }
 
-/** @returns the strip of a row; none, if the row does not say what was sold. */
+/** @returns the strip of a row; undefined without sales. */
 export function stripOf(row: LedgerRow, rows: readonly LedgerRow[]): Strip | undefined {
   if (!row.month || row.sales <= 0) return undefined;
   const backOf = (one: LedgerRow) => Math.round(returnOnCost(one));

@@ -5,11 +5,11 @@ import { markupFingerprint } from "./markup-fingerprint";
 const fingerprint = (html: string) => markupFingerprint(parseFragment(html).childNodes);
 const MARKUP = '<p class="a">Write to <a href="mailto:x@example.com">us</a></p>';
 
-test("attributes leave a fingerprint as it is", () => {
+test("ignores attributes", () => {
   expect(fingerprint('<p class="b" data-x>Write to <a>us</a></p>')).toBe(fingerprint(MARKUP));
 });
 
-test("a wrapped or translated text, an added node, a lost comment and a moved node change it", () => {
+test("changes with wrapped or translated text and with added, removed or moved nodes", () => {
   const changed = [
     "<p>Write to <a><font>us</font></a></p>",
     "<p>Escriba a <a>us</a></p>",
@@ -20,7 +20,7 @@ test("a wrapped or translated text, an added node, a lost comment and a moved no
   expect(new Set([MARKUP, ...changed].map(fingerprint)).size).toBe(changed.length + 1);
 });
 
-test("upper-case names, as a browser gives them, count as lower-case ones", () => {
+test("ignores the case of element names, which browsers write in upper case", () => {
   const text = { nodeName: "#text", data: "us" };
   expect(markupFingerprint([{ nodeName: "A", childNodes: [text] }])).toBe(fingerprint("<a>us</a>"));
 });

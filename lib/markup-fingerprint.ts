@@ -1,4 +1,4 @@
-/** A node of the browser's document or of parse5's. */
+/** A node of a browser's document or of parse5. */
 interface MarkupNode {
   nodeName: string;
   /** The text of a text or comment node in a browser, of a comment in parse5. */
@@ -9,8 +9,8 @@ interface MarkupNode {
 }
 
 /**
- * A short fingerprint of the elements and texts below a node, for telling whether anything has changed them. Attributes do
- * not count: React takes over an element whatever attributes it has.
+ * A fingerprint of elements and texts, to notice whether anything has changed them. Attributes do not count, since React
+ * hydrates an element with any attributes.
  *
  * @returns the FNV-1a hash (32 bits, http://www.isthe.com/chongo/tech/comp/fnv) of names and texts, in base 36.
  */

@@ -6,27 +6,27 @@ export interface NavLink {
   href: string;
 }
 
-/** The pages that have an address of their own: not those that are another page under a second one. */
+/** The pages at their own address, without second addresses of a page. */
 export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
 
-/** A page, or the one that it is under a second address. */
+/** The page at its own address: the landing page for `/home`. */
 export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/** Where a page's leaflet is: `/leaflet/talent/`. A page under a second address has the leaflet of the first. */
+/** The address of a page's leaflet: `/leaflet/talent/`. A second address has the same leaflet. */
 export function leafletPath(route: Route): string {
   return `/leaflet/${ownPage(route).id}/`;
 }
 
 /**
- * The pages of the site as links, for the tabs below the bar and for the footer: each in its page's accent, and with the
- * part of the label that is enough where there is little room.
+ * The pages as links, for the tabs below the bar and for the footer: each with its accent, and a shorter label (`tab`) for
+ * narrow windows.
  */
 export function pageLinks() {
   return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
     label: navLabel,
-    says: shareTitle,
+    shareTitle,
     figure,
     tab,
     href: pageAddress(path),

@@ -1,32 +1,32 @@
-import { type Family, runsOf, shaped } from "./fonts";
+import { type Family, shapeText, splitByFont } from "./fonts";
 
-/** How a run of text is set. */
+/** The typography of a run of text. */
 export interface Setting {
   family: Family;
-  /** 400 to 800; what a font does not reach becomes its nearest weight. */
+  /** 400 to 800. A font uses the nearest weight that it has. */
   weight: number;
   size: number;
-  /** Added behind each letter. */
+  /** Space after each letter. */
   spacing: number;
 }
 
-/** A run of text as drawing: paths that begin at 0, with the base line at 0. */
+/** A run of text as paths, with its start and its baseline at 0. */
 export interface Outline {
   svg: string;
   width: number;
 }
 
 /**
- * Turns text into paths, with the site's own fonts, so that a picture looks alike on every machine that builds it.
+ * Turns text into paths with the site's fonts, so that pictures look alike wherever they are built.
  *
- * @throws Error naming the text, if the fonts of its family lack one of its letters. The content check names them before
+ * @throws Error naming the text, if the fonts lack one of its letters. The content check finds that earlier
  *   (export/share-pictures.ts).
  */
 export function outlineOf(text: string, { family, weight, size, spacing }: Setting): Outline {
   let x = 0;
   let svg = "";
-  for (const { text: part, font, unitsPerEm } of runsOf(text, family, weight)) {
-    const run = shaped(part, font);
+  for (const { text: part, font, unitsPerEm } of splitByFont(text, family, weight)) {
+    const run = shapeText(part, font);
     const positions = run.getGlyphPositions();
     const scale = size / unitsPerEm;
     let paths = "";
@@ -38,18 +38,18 @@ export function outlineOf(text: string, { family, weight, size, spacing }: Setti
       if (path) paths += `<path transform="translate(${at + xOffset} ${yOffset})" d="${path}"/>`;
       at += xAdvance + spacing / scale;
     }
-    // Font units have their y axis upwards.
+    // In fonts, the y axis points upwards.
     svg += `<g transform="${x ? `translate(${x} 0) ` : ""}scale(${scale} ${-scale})">${paths}</g>`;
     x += at * scale;
   }
   return { svg, width: x - spacing };
 }
 
-/** @returns how wide a text is, in the units of its size. A letter that the fonts lack is taken to be as wide as high. */
+/** @returns the width of a text, in the units of its size. A letter that the fonts lack counts as 1 em. */
 export function measureText(text: string, { family, weight, size, spacing }: Setting): number {
   let width = -spacing;
-  for (const { text: part, font, unitsPerEm } of runsOf(text, family, weight)) {
-    const run = shaped(part, font);
+  for (const { text: part, font, unitsPerEm } of splitByFont(text, family, weight)) {
+    const run = shapeText(part, font);
     const glyphs = run.getGlyphInfos();
     for (const [index, { xAdvance = 0 }] of run.getGlyphPositions().entries()) {
       const advance = glyphs[index]?.codepoint ? xAdvance / unitsPerEm : 1;
@@ -59,7 +59,7 @@ export function measureText(text: string, { family, weight, size, spacing }: Set
   return width;
 }
 
-/** @returns how many em wide a text is. */
+/** @returns the width of a text in em. */
 export function advanceOf(text: string, family: Family, weight: number): number {
   return measureText(text, { family, weight, size: 1, spacing: 0 });
 }

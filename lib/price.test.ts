@@ -8,7 +8,7 @@ const STAGES: { price: [number, number]; adds?: boolean }[] = [
   { price: [40, 60], adds: true },
 ];
 
-test("says when a price comes on top of the services before it", () => {
+test("marks a price that is added to the services before it", () => {
   expect(priceOf({ price: [20, 30], adds: true })).toBe(`+ ${formatMoney(20, 30)}`);
   expect(priceOf({ price: [10, 10] })).toBe(formatMoney(10));
   expect(priceOf({ price: "on request" })).toBe("on request");
@@ -22,7 +22,7 @@ test("adds the first service alone to each one that others could be skipped for"
   expect(totalsWithFirst(STAGES)).toEqual([undefined, undefined, formatMoney(50, 70)]);
 });
 
-test("leaves out sums of prices that are not in numbers", () => {
+test("leaves out sums of prices that are not numbers", () => {
   const worded = [{ price: "free" }, { price: "by quote" }, { price: [40, 60] as [number, number], adds: true }];
   expect(totalsWithFirst(worded)).toEqual([undefined, undefined, undefined]);
   expect(totalsOf([{ price: [10, 10] }, { price: "by quote" }])).toEqual([undefined, undefined]);

@@ -3,14 +3,14 @@ import { formatMoney } from "@/content/words";
 
 type Priced = Pick<ServiceCard, "price" | "adds">;
 
-/** @returns What a service costs: "$4,500", or "+ $14,000–19,000" where that comes on top of the services before it. */
+/** @returns What a service costs: "$4,500", or "+ $14,000–19,000" if it is added to the services before it. */
 export function priceOf({ price, adds }: Priced): string | undefined {
   return typeof price === "object" ? `${adds ? "+ " : ""}${formatMoney(...price)}` : price;
 }
 
 /**
- * @returns For each service, what it comes to together with all before it. Undefined for one that is not part of such a
- *   sum: its price is not in numbers, or neither comes on top of another nor has another on top.
+ * @returns For each service, its price together with those before it. Undefined for one that is not part of a sum, or
+ *   whose price is not a number.
  */
 export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
   let [least, most] = [0, 0];
@@ -22,8 +22,8 @@ export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
 }
 
 /**
- * @returns For each service, what it comes to with the first one alone, for clients who skip those in between. Undefined
- *   where there is nothing to skip, or where a price is not in numbers.
+ * @returns For each service, its price together with the first one alone, for clients who skip those in between. Undefined
+ *   if there is nothing to skip, or a price is not a number.
  */
 export function totalsWithFirst([first, ...others]: readonly Priced[]): (string | undefined)[] {
   const start = first?.price;

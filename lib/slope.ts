@@ -1,15 +1,15 @@
 /**
- * The slope of the mark's folds, rise over run: 7.5 over 19 (content/mark.svg). The one home of it: drawings use it from
- * here, style sheets as `var(--slope)` (lib/theme.ts), from which app/theme.css computes the angle.
+ * The slope of the mark's folds, rise over run: 7.5 over 19 (content/mark.svg). Style sheets use it as `var(--slope)`
+ * (lib/theme.ts), and app/theme.css computes the angle from that.
  */
 export const SLOPE = 0.395;
 
-/** @returns A length rounded to a hundredth: finer differences are not seen, and cost bytes. */
+/** @returns A length rounded to a hundredth. Finer differences are invisible and cost bytes. */
 export function rounded(length: number): number {
   return Number(length.toFixed(2));
 }
 
-/** @returns The path of one leaf of a folded strip, counted from 0; leaves rise and fall in turn. */
+/** @returns The path of the nth leaf of a folded strip, counted from 0. Leaves rise and fall in turn. */
 export function leafAt(at: number, wide: number, high: number): string {
   const rise = rounded(SLOPE * wide);
   const [top, down] = at % 2 ? [0, rise] : [rise, -rise];

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { splitSlots } from "./slots";
 
-test("takes a message apart at its slots, in the order of the message", () => {
+test("splits a message at its slots, in the order of the message", () => {
   expect(splitSlots("{b}, then {a}.", { a: 1, b: 2 })).toEqual([
     { text: "{b}", slot: 2 },
     { text: ", then " },
@@ -11,6 +11,6 @@ test("takes a message apart at its slots, in the order of the message", () => {
   expect(splitSlots("no slot", {})).toEqual([{ text: "no slot" }]);
 });
 
-test("a slot that nothing fills is named", () => {
+test("names a slot without a value", () => {
   expect(() => splitSlots("Write to {mail}.", { email: 1 })).toThrow("expected only {email}, found {mail}");
 });

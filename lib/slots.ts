@@ -1,8 +1,8 @@
 /**
- * Takes a message apart at its slots: `splitSlots("Write to {email}.", { email: link })` gives the texts around it and
- * what stands in the slot, in the order of the message.
+ * Splits a message at its slots: `splitSlots("Write to {email}.", { email: link })` gives the texts around the slot and
+ * its value, in the order of the message.
  *
- * @throws Error naming the slot, if the message has one that there is nothing for.
+ * @throws Error naming the slot, if it has no value.
  */
 export function splitSlots<T>(message: string, slots: Readonly<Record<string, T>>): { text: string; slot?: T }[] {
   return message.split(/(\{\w+\})/).flatMap((text) => {

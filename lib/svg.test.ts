@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { needsPaper, readSvg, seenOnAnySurface } from "./svg";
+import { adaptToSurface, needsPaper, readSvg } from "./svg";
 
-/** As drawing programs write it: a prologue, sizes, classes, styles, gradients, layers. */
+/** As drawing programs write it: prologue, sizes, classes, styles, gradients, layers. */
 const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120px" height="40px" fill="none">
@@ -11,7 +11,7 @@ const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
 <g id="Layer_1"><path class="st0" d="M0 0h10v10z"/><rect class="st1" width="20" height="20"/><use xlink:href="#Layer_1"/></g>
 </svg>`;
 
-test("a drawing program's file becomes plain shapes with ids of their own", async ({ browserName: _ }, info) => {
+test("turns a drawing program's file into plain shapes with prefixed ids", async ({ browserName: _ }, info) => {
   const file = info.outputPath("logo.svg");
   await writeFile(file, DRAWN);
   const { viewBox, markup } = readSvg(file, "logo");
@@ -50,26 +50,26 @@ for (const [found, svg, message] of [
   ],
   ["no SVG", "PNG", "expected an SVG, found something else"],
 ] as const) {
-  test(`a file with ${found} is refused by name`, async ({ browserName: _ }, info) => {
+  test(`refuses a file with ${found}, naming it`, async ({ browserName: _ }, info) => {
     const file = info.outputPath("logo.svg");
     await writeFile(file, svg);
     expect(() => readSvg(file, "logo")).toThrow(`${file}: ${message}`);
   });
 }
 
-test("a mark in dark inks alone takes the color of the words around it, and any other keeps its own", () => {
+test("gives a mark with only dark inks the color of the text around it", () => {
   const inText = '<g fill="currentColor">';
-  expect(seenOnAnySurface('<path d="M0 0h1v1z"/>')).toBe(`${inText}<path d="M0 0h1v1z"/></g>`);
-  expect(seenOnAnySurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
+  expect(adaptToSurface('<path d="M0 0h1v1z"/>')).toBe(`${inText}<path d="M0 0h1v1z"/></g>`);
+  expect(adaptToSurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
     `${inText}<path fill="none" stroke="currentColor" d="M0 0h1"/><path fill="currentColor" d="M0 0h1v1z"/></g>`,
   );
   for (const own of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
     const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${own}" d="M0 0h1v1z"/>`;
-    expect(seenOnAnySurface(markup)).toBe(markup);
+    expect(adaptToSurface(markup)).toBe(markup);
   }
 });
 
-test("a mark needs paper on a dark surface where some of it is dark, named or not, and some is not", () => {
+test("a mark with dark and light parts needs paper on a dark surface", () => {
   const yellow = '<path fill="#e8ff3a" d="M0 0h1v1z"/>';
   for (const dark of ['<path fill="#0a1a4f" d="M0 0h1v1z"/>', '<path d="M0 0h1v1z"/>'])
     expect(needsPaper(dark + yellow), dark).toBe(true);

@@ -5,37 +5,37 @@ import { optimize, type PluginConfig } from "svgo";
 /** The firm's mark, for the bar, the icons and the share pictures. */
 export const MARK = "content/mark.svg";
 
-/** A drawing without its outermost element, so that it can stand in a page or an icon. */
+/** A drawing without its root element, to be put into a page or an icon. */
 export interface Svg {
   viewBox: readonly [left: number, top: number, width: number, height: number];
   markup: string;
 }
 
-/** What has no place in a drawing: it would run, load or lay out something. */
-const REFUSED =
+/** Markup that would run, load or lay out something. */
+const FORBIDDEN_MARKUP =
   /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
 
-/** Says of an SVG that it only wraps pixels. */
+/** Part of the message about an SVG that only wraps a bitmap. */
 export const RASTER = "a picture of pixels within the SVG";
 
-/** In bytes: what drawing programs need for any mark. More holds a photograph or a traced picture, point by point. */
-const LARGEST = 300_000;
+/** Enough for any mark. A larger file contains a photograph or a traced picture. */
+const MAX_BYTES = 300_000;
 
 /**
- * Reads an SVG file as drawing programs write it and cleans it: editors' data, comments and hidden parts go, styles
- * become attributes (the site's policy refuses others), and ids are told apart from those of other drawings.
+ * Reads an SVG file and cleans it: removes editors' data, comments and hidden parts, turns styles into attributes (the
+ * site's policy blocks styles), and prefixes ids.
  *
  * @param file Path from the project's root.
- * @param id What its own ids begin with.
- * @throws Error naming the file, if it is no SVG, has no size, is empty, is huge, or holds what has no place in a drawing.
+ * @param id The prefix of its ids.
+ * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
  */
 export function readSvg(file: string, id: string): Svg {
   const source = readFileSync(file, "utf8");
-  if (source.length > LARGEST) {
-    const [most, size] = [LARGEST, source.length].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+  if (source.length > MAX_BYTES) {
+    const [most, size] = [MAX_BYTES, source.length].map((bytes) => `${Math.round(bytes / 1000)} kB`);
     throw new Error(`${file}: expected a drawing of at most ${most}, found ${size}: export it as plain shapes`);
   }
-  const refused = REFUSED.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
+  const refused = FORBIDDEN_MARKUP.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
   if (refused) {
     const isRaster = /^<image/i.test(refused);
     throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isRaster ? `, ${RASTER}` : ""}`);
@@ -60,38 +60,38 @@ export function readSvg(file: string, id: string): Svg {
     throw new Error(`${file}: expected a viewBox, or a width and a height, found neither`);
   }
   if (markup === "") throw new Error(`${file}: expected a drawing, found nothing that is seen`);
-  // How the whole is painted stays with it.
+  // Keeps the paint of the root element.
   const painted = [...root.matchAll(/\s(?:fill|stroke|clip-rule|fill-rule)[\w-]*="[^"]*"/g)].join("");
   return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
 }
 
-/** In oklch: a darker ink is hardly seen on the surfaces of the dark scheme, and of the footer in both. */
-const DARK = 0.3;
+/** In oklch: darker inks are hardly visible on dark surfaces. */
+const DARK_LIGHTNESS = 0.3;
 
 const TO_OKLCH = converter("oklch");
 
-/** The inks that a drawing names. What names none is black. */
+/** The inks of a drawing. A shape without one is black. */
 function inksOf(markup: string) {
   return [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) => TO_OKLCH(parse(ink ?? "")));
 }
 
-/** A shape that names no ink: black, unless a group around it names one. */
+/** A shape without an ink: black, unless a group around it has one. */
 const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stroke)=)/;
 const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 
-/** Whether some of a drawing, but not all of it, is in inks that are hardly seen on a dark surface. */
+/** Whether a part of a drawing, but not all of it, is hardly visible on a dark surface. */
 export function needsPaper(markup: string): boolean {
   const inks = inksOf(markup);
-  const dark = inks.filter((ink) => ink && ink.l < DARK).length;
+  const dark = inks.filter((ink) => ink && ink.l < DARK_LIGHTNESS).length;
   const isBlack = UNPAINTED.test(markup) && !PAINTED_GROUP.test(markup);
   return dark < inks.length && (dark > 0 || isBlack);
 }
 
 /**
- * @param markup A drawing's.
- * @returns the same, but one in dark inks alone takes the color of the words around it, on light surfaces and on dark.
+ * @param markup The markup of a drawing.
+ * @returns the same; a drawing with only dark inks gets the color of the text around it, light or dark.
  */
-export function seenOnAnySurface(markup: string): string {
-  if (!inksOf(markup).every((ink) => ink && ink.l < DARK)) return markup;
+export function adaptToSurface(markup: string): string {
+  if (!inksOf(markup).every((ink) => ink && ink.l < DARK_LIGHTNESS)) return markup;
   return `<g fill="currentColor">${markup.replaceAll(/\s(fill|stroke)="(?!none")[^"]+"/g, ' $1="currentColor"')}</g>`;
 }

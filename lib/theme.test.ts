@@ -4,7 +4,7 @@ import { theme } from "@/content/theme";
 import { hexOf } from "./color";
 import { contrastFaults, type Theme, themeCss, tokensOf } from "./theme";
 
-/** Colors that firms have, each alone or with others. */
+/** Accents that firms might choose. */
 const PALETTES = {
   navy: ["#14213d"],
   black: ["#000"],
@@ -31,7 +31,7 @@ function withAccents(accents: readonly string[], rest: Partial<Theme> = {}): The
 }
 
 for (const [name, colors] of Object.entries(PALETTES)) {
-  test(`${name} will do: all text can be read, and every accent is seen on the page and before the footer`, () => {
+  test(`with accents in ${name}, all text is legible and every accent visible`, () => {
     for (const rest of [{}, { paper: "white", ink: "black" }]) {
       const chosen = withAccents(colors, rest);
       expect(contrastFaults(chosen)).toEqual([]);
@@ -62,7 +62,7 @@ for (const [name, colors] of Object.entries(PALETTES)) {
   });
 }
 
-test("an accent that is seen anyway stays what the owner has chosen, and so does the night", () => {
+test("keeps an accent and the night as chosen if they contrast enough", () => {
   const tokens = tokensOf("light", withAccents(["#0057b8", "#e4002b"]));
   const [blue, night] = [tokens.get("--accent-1") ?? "", tokens.get("--night") ?? ""];
   expect(hexOf(blue)).toMatch(/^#0[01]5[678]b[789]$/);
@@ -70,7 +70,7 @@ test("an accent that is seen anyway stays what the owner has chosen, and so does
   expect(night).toBe(tokensOf("light", withAccents(["#5b8def", "#ff7a59"])).get("--night"));
 });
 
-test("in the dark, each surface is a step lighter than the one before, whatever the accent", () => {
+test("makes each surface of the dark scheme lighter than the one before, whatever the accent", () => {
   for (const own of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
     const tokens = tokensOf("dark", own);
     for (const accent of Object.keys(own.accents)) {
@@ -84,19 +84,19 @@ test("in the dark, each surface is a step lighter than the one before, whatever 
   }
 });
 
-test("colors that cannot be told apart are named with their ratio", () => {
+test("names colors with too little contrast and their ratio", () => {
   expect(contrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
     /^content\/theme\.ts: ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
   );
 });
 
-test("what is no color is named with what to write", () => {
+test("names an invalid color and what to write", () => {
   expect(() => tokensOf("light", withAccents(["#12"]))).toThrow(
     'content/theme.ts: accents.accent-1: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "#12"',
   );
 });
 
-test("the style sheet has every token once, the accent of the page, and the dark scheme's own values", () => {
+test("writes every token, the accent of the page and the dark scheme", () => {
   const css = themeCss(withAccents(["#0057b8", "tomato"]));
   expect(css.match(/--paper:/g)).toHaveLength(2);
   expect(css).toContain("--on-accent-1:oklch(");

@@ -3,7 +3,7 @@ import { theme } from "@/content/theme";
 import { hexOf, type Properties } from "./color";
 import { SLOPE } from "./slope";
 
-/** What an owner chooses (content/theme.ts). */
+/** The colors that an owner chooses (content/theme.ts). */
 export interface Theme {
   accents: Readonly<Record<string, string>>;
   paper: string;
@@ -12,67 +12,69 @@ export interface Theme {
 
 export type Scheme = "light" | "dark";
 
-/** WCAG 2.2, 1.4.3. */
-const TEXT = 4.5;
-/** Of two surfaces that meet: no rule's, so the color gives way and not the owner; less is one surface to the eye. */
-const BAND = 1.205;
-/** Of an accent on each surface of the dark scheme: drawings and underlines in it are lines and small shapes. */
-const SHAPE = 2;
-/** Of a night button on a band in the accent, which is smaller. */
-const BUTTON = 1.35;
-/** Of what is written on an accent, which is rounded afterwards. */
-const ON_ACCENT = TEXT + 0.05;
-/** Of derived text: the limit is the least that can be read, not what reads well. */
-const DERIVED = TEXT + 0.4;
+/** The contrast of text (WCAG 2.2, 1.4.3). */
+const TEXT_CONTRAST = 4.5;
+/** Of adjacent surfaces. No standard asks for it; with less they look like one. */
+const SURFACE_CONTRAST = 1.205;
+/** Of an accent on dark surfaces, where it draws lines and small shapes. */
+const SHAPE_CONTRAST = 2;
+/** Of a night button on an accent. */
+const BUTTON_CONTRAST = 1.35;
+/** Of text on an accent, with a margin for rounding. */
+const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
+/** Of derived text colors: more than the minimum, since that does not read well. */
+const DERIVED_TEXT_CONTRAST = TEXT_CONTRAST + 0.4;
 
 const TO_OKLCH = converter("oklch");
-/** What every screen shows; a more colorful one comes as near as the hue allows. */
+/** Reduces a color's chroma to what every screen shows. */
 const TO_SCREEN = toGamut("rgb", "oklch");
 const ROUND = round(3);
 
 /**
- * Every color of the site by its role, from the few that the owner chooses. An accent has six steps:
+ * Derives every color of the site from the few that the owner chooses. An accent has six steps:
  *
- * - `accent-1` the accent itself, for areas and large figures; a step aside where the page would swallow it
- * - `accent-1-shade` the plane behind the fold, which carries the same text
+ * - `accent-1` the accent itself, for areas and large figures; shifted if it is too close to the page's background
+ * - `accent-1-shade` the plane behind the fold, for the same text
  * - `accent-1-text` the same hue as text on paper
  * - `accent-1-light` the same hue as text on night, in either scheme
  * - `accent-1-tint` a surface of the same hue, close to paper
- * - `on-accent-1` what may be written on the accent
+ * - `on-accent-1` text on the accent
  *
- * `night` is a surface that is dark in both schemes, the darkest of the dark one, and in the light one another dark than
- * the accents; `on-night` is light in both.
+ * `night` is a dark surface in both schemes: the darkest of the dark scheme, and distinct from the accents in the light
+ * one. `on-night` is light in both.
  *
  * @returns the tokens by the names of their custom properties.
- * @throws Error naming the color, if CSS knows none such.
+ * @throws Error naming the color, if it is no CSS color.
  */
 export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   const ink = colorOf("ink", chosen.ink);
   const paper = colorOf("paper", chosen.paper);
   const dark = scheme === "dark";
-  /** A color of the dark scheme's surfaces and lines: the ink's hue, hardly colored. */
+  /** A surface or line of the dark scheme: the ink's hue with little chroma. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
-  /** Also the sheets of paper in drawings, which are dimmed a little in the dark. */
+  /** Also the sheets of paper in drawings, which are a little darker in the dark scheme. */
   const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
   const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
   const darkest = shade(0.135, 0.012);
   const tintOf = (own: Oklch) =>
     dark
-      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: deepened(own.h) })
+      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: shiftHueForDark(own.h) })
       : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
     const own = colorOf(`accents.${name}`, value);
-    // In the dark scheme the same color looks deeper.
+    // The same color looks deeper in the dark scheme.
     const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
-    const shown = (dark && firstBelow(writtenOn(own, paper), raised)) || own;
-    const [around, least] = dark ? [[ground, darkest, deep, tintOf(own)], SHAPE] : [[ground], BAND];
+    const shown = (dark && firstLegibleSurface(textColorOn(own, paper), raised)) || own;
+    const [around, least] = dark
+      ? [[ground, darkest, deep, tintOf(own)], SHAPE_CONTRAST]
+      : [[ground], SURFACE_CONTRAST];
     const isSeen = around.every((surface) => wcagContrast(shown, surface) >= least);
     return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
   });
   const seen = accents.map(({ accent }) => accent);
-  const night = dark ? darkest : besides({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
+  const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
 
   const tokens: Record<string, Oklch> = {
     paper: ground,
@@ -89,26 +91,28 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   for (const { name, own, accent } of accents) {
     const tint = tintOf(own);
     const pale = accent.l < 0.76 ? { ...own, l: 0.76, c: Math.min(own.c, 0.13) } : accent;
-    const light = nearest(pale, 1, DERIVED, dark ? [night, deep, tint] : [night]);
-    const on = writtenOn(accent, paper);
-    // Deeper, or lighter where what is written on it would be lost.
+    const light = nearest(pale, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
+    const on = textColorOn(accent, paper);
+    // Deeper, or lighter if its text would not be legible.
     const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
       ...accent,
       l: Math.min(accent.l * by, 1),
       c: accent.c * 0.8,
     }));
     tokens[name] = accent;
-    tokens[`${name}-shade`] = firstBelow(on, behind) ?? accent;
+    tokens[`${name}-shade`] = firstLegibleSurface(on, behind) ?? accent;
     tokens[`${name}-tint`] = tint;
     tokens[`${name}-light`] = light;
-    tokens[`${name}-text`] = dark ? light : nearest({ ...own, c: own.c * 0.92 }, -1, DERIVED, [deep, tint]);
+    tokens[`${name}-text`] = dark
+      ? light
+      : nearest({ ...own, c: own.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
     tokens[`on-${name}`] = on;
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
   const overlap = TO_OKLCH(interpolate([first, second], "oklab")(0.5));
   tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
 
-  return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, written(color)]));
+  return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, formatColor(color)]));
 }
 
 /** The color of a token as hex: `tokenColor("paper", "dark")`. */
@@ -117,9 +121,8 @@ export function tokenColor(name: string, scheme: Scheme): string {
 }
 
 /**
- * The tokens as a style sheet: both schemes, the accent of a page or a part of it by `data-accent` (the first where none
- * is named; the page's own on the root as well, where pages fold into each other), and what a visitor gets who asks for
- * more contrast.
+ * The tokens as a style sheet: both schemes, more contrast for visitors who ask for it, and the accent of a page or part by
+ * `data-accent`. Without one it is the first accent. The root gets the page's accent, too, for the transition between pages.
  */
 export function themeCss(chosen: Theme = theme): string {
   const [first = ""] = Object.keys(chosen.accents);
@@ -131,7 +134,7 @@ export function themeCss(chosen: Theme = theme): string {
     `;--on-accent:var(--on-${name})`;
   return [
     `:root{color-scheme:light dark;--slope:${SLOPE};${declared(light)};${accent(first)}}`,
-    // Paper is white, whatever the visitor asks of a screen.
+    // Not for print: paper is white.
     `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
     ...Object.keys(chosen.accents).map(
@@ -140,7 +143,7 @@ export function themeCss(chosen: Theme = theme): string {
   ].join("\n");
 }
 
-/** What is written on what, of paper and ink alone. */
+/** Text and its background, of the colors derived from paper and ink. */
 const PAIRS = [
   ["ink", "paper"],
   ["ink-soft", "paper"],
@@ -150,17 +153,17 @@ const PAIRS = [
 ] as const;
 
 /**
- * Measures paper and ink in both schemes. Whatever is derived from an accent is made so that it can be read on them.
+ * Measures paper and ink in both schemes. Colors derived from accents are legible by construction.
  *
- * @returns a line for each pair that is too much alike. None, if the theme holds.
+ * @returns one line for each pair with too little contrast.
  */
 export function contrastFaults(chosen: Theme = theme): string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(scheme, chosen);
     return PAIRS.flatMap(([front, back]) => {
       const ratio = wcagContrast(tokens.get(`--${front}`) ?? "", tokens.get(`--${back}`) ?? "");
-      if (ratio >= TEXT) return [];
-      return `content/theme.ts: ${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
+      if (ratio >= TEXT_CONTRAST) return [];
+      return `content/theme.ts: ${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT_CONTRAST}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
     });
   });
 }
@@ -181,8 +184,8 @@ function fit(color: Oklch): Oklch {
 }
 
 /**
- * The nearest color of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces; if
- * there is none, black or white.
+ * The nearest color of the same hue, darker (-1) or lighter (1), that contrasts enough with all surfaces; black or white, if
+ * there is none.
  */
 function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
   for (let l = from.l; l >= 0 && l <= 1; l += direction * 0.005) {
@@ -192,33 +195,34 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
   return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
-/** The first of some surfaces, as a screen shows them, on which a color can be read. */
-function firstBelow(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
-  return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT);
+/** The first surface on which text in a color is legible. */
+function firstLegibleSurface(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
+  return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT_CONTRAST);
 }
 
-/** The hue of a dark surface, in degrees: only darkened, a yellow turns olive and a red the brown of old blood. */
-function deepened(hue = 0): number {
+/** The hue of a dark surface, in degrees. Shifted, since a darkened yellow looks olive and a darkened red brown. */
+function shiftHueForDark(hue = 0): number {
   if (hue > 60 && hue < 115) return Math.max(60, hue - 25);
   return hue > 10 && hue < 50 ? 350 : hue;
 }
 
-/** Night beside the accents: the lightness nearest to its own at which none is lost on it, or as many as can be are not. */
-function besides(night: Oklch, accents: readonly Oklch[]): Oklch {
-  const least = (l: number) => Math.min(BUTTON, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
+/** Night with the lightness, nearest to its own, at which it contrasts enough with the accents, or as much as possible. */
+function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
+  const least = (l: number) =>
+    Math.min(BUTTON_CONTRAST, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
   const [best = night] = [night.l, ...Array.from({ length: 27 }, (_, step) => 0.12 + step / 100)]
     .sort((one, two) => least(two) - least(one) || Math.abs(one - night.l) - Math.abs(two - night.l))
     .map((l) => ({ ...night, l }));
   return best;
 }
 
-/** What can be read on a color: paper or a dark of its own hue where they will do, else white or black, of which one does. */
-function writtenOn(color: Oklch, paper: Oklch): Oklch {
+/** A legible text color: paper or a dark of the same hue if possible, else white or black. */
+function textColorOn(color: Oklch, paper: Oklch): Oklch {
   const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
   const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((one) => wcagContrast(one, color) >= ON_ACCENT) ?? dark;
+  return [paper, dark, ...plain].find((one) => wcagContrast(one, color) >= ON_ACCENT_CONTRAST) ?? dark;
 }
 
-function written({ l, c, h = 0 }: Oklch): string {
+function formatColor({ l, c, h = 0 }: Oklch): string {
   return formatCss({ mode: "oklch", l: ROUND(l), c: ROUND(c), h: Math.round(h) });
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { inOwnWords } from "./command";
+import { formatError } from "./command";
 
-test("an error that nobody foresaw is told with its place, and one with a message of its own by that alone", () => {
+test("formats an unexpected error with its place, and any other by its message alone", () => {
   const [gone] = [] as unknown as [{ title: string }];
-  let told = "";
+  let formatted = "";
   try {
     String(gone.title);
   } catch (error) {
-    told = inOwnWords(error);
+    formatted = formatError(error);
   }
-  expect(told).toMatch(/^tools\/command\.test\.ts:\d+: Cannot read properties of undefined/);
+  expect(formatted).toMatch(/^tools\/command\.test\.ts:\d+: Cannot read properties of undefined/);
   const unread = `Transform failed with 1 error:\n${process.cwd()}/content/team.ts:9:4: ERROR: Expected "}" but found "image"`;
-  expect(inOwnWords(Object.assign(new Error(unread), { name: "TransformError" }))).toBe(
+  expect(formatError(Object.assign(new Error(unread), { name: "TransformError" }))).toBe(
     'content/team.ts:9:4: ERROR: Expected "}" but found "image"',
   );
-  expect(inOwnWords(new Error("content/team.ts: no such person"))).toBe("content/team.ts: no such person");
+  expect(formatError(new Error("content/team.ts: no such person"))).toBe("content/team.ts: no such person");
 });

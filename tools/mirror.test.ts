@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { mirrorProject } from "./mirror";
 
-test("copies files as they stand, without those deleted and not yet staged", async ({ browserName: _ }, info) => {
+test("copies the working tree, without files whose deletion is not staged", async ({ browserName: _ }, info) => {
   const folder = info.outputPath();
   const here = process.cwd();
   mkdirSync(join(folder, "app/gone"), { recursive: true });

@@ -1,9 +1,9 @@
-/** Which exports of which files a program uses, from its entry files on, by their syntax. */
+/** Finds the exports that a program uses, by the syntax of its files. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { childrenOf, keyOf, nodesIn, parseSource, type SyntaxNode } from "./syntax";
 
-/** All that a module exports. */
+/** Stands for all exports of a module. */
 const ALL = "*";
 
 interface Module {
@@ -17,12 +17,11 @@ interface Module {
 }
 
 /**
- * Follows names from the entry files through imports and top-level declarations. What it cannot tell apart counts as used,
- * such as two variables of one name.
+ * Follows names from the entry files through imports and top-level declarations. In doubt a name counts as used.
  *
- * @param entries Files below the working folder, all of which count as used.
- * @param chosen Keys that count in an object whose type begins with one of these (`Record<SceneName, …>`): what stands
- *   there under another key, or is spread into it under another name, is not used. By the type's key.
+ * @param entries Files below the working folder. All of their code counts as used.
+ * @param chosen By the key type of an object (`SceneName` of `Record<SceneName, …>`), the keys that are used. Other entries
+ *   of such an object do not count.
  * @returns the used exports, as "content/drawings/landing.ts#heroWords".
  */
 export function findUsedExports(
@@ -31,7 +30,7 @@ export function findUsedExports(
 ): Set<string> {
   const modules = new Map<string, Module>();
   const used = new Set<string>();
-  const looked = new Set<SyntaxNode>();
+  const visited = new Set<SyntaxNode>();
 
   const moduleOf = (file: string) => {
     const known = modules.get(file) ?? readModule(file);
@@ -61,8 +60,8 @@ export function findUsedExports(
   }
 
   function followNode(file: string, node: SyntaxNode): void {
-    if (looked.has(node)) return;
-    looked.add(node);
+    if (visited.has(node)) return;
+    visited.add(node);
     const { code } = moduleOf(file);
     const id = node.type === "VariableDeclarator" ? (node.id as SyntaxNode) : undefined;
     const [, key = ""] = (id && /: Record<(\w+),/.exec(code.slice(id.start, id.end))) ?? [];
@@ -122,7 +121,7 @@ function readModule(file: string): Module {
   return module;
 }
 
-/** Notes what a statement declares, or the statement itself under a name that nothing asks for. */
+/** Records the names that a statement declares, or the statement itself under a name that nothing refers to. */
 function declare(module: Module, node: SyntaxNode, otherwise = ""): string[] {
   if (node.type === "VariableDeclaration") {
     return (node.declarations as SyntaxNode[]).flatMap((one) => {
@@ -138,7 +137,7 @@ function declare(module: Module, node: SyntaxNode, otherwise = ""): string[] {
   return [name];
 }
 
-/** @returns the file of the project that an import names; nothing for a package. */
+/** @returns the project file of an import; undefined for a package. */
 function resolveImport(name: string, from: string): string | undefined {
   const path = name.startsWith("@/") ? name.slice(2) : /^\.{1,2}\//.test(name) ? join(dirname(from), name) : undefined;
   if (path === undefined) return undefined;

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/export/files";
+import { filesBelow } from "@/lib/files";
 import { EXCEPTIONS, markupFaults, sheetFaults } from "./style-rules";
 
-const ROOMS = ["app", "components"];
+const FOLDERS = ["app", "components"];
 
 async function sources(ending: RegExp): Promise<string[]> {
-  const files = await Promise.all(ROOMS.map(async (room) => (await filesBelow(room)).map((file) => `${room}/${file}`)));
+  const files = await Promise.all(
+    FOLDERS.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
+  );
   return files.flat().filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-test("markup takes its looks from tokens, primitives and style sheets", async () => {
+test("markup uses tokens, primitives and style sheets", async () => {
   const found: string[] = [];
   for (const file of await sources(/\.tsx?$/)) {
     for (const { line, message } of markupFaults(await readFile(file, "utf8")))
@@ -19,7 +21,7 @@ test("markup takes its looks from tokens, primitives and style sheets", async ()
   expect(found, "docs/styling.md").toEqual([]);
 });
 
-test("style sheets take colors and font sizes from the tokens", async () => {
+test("style sheets use the tokens' colors and font sizes", async () => {
   const found: string[] = [];
   for (const file of await sources(/\.css$/)) {
     if (file === "app/theme.css") continue;
@@ -29,7 +31,7 @@ test("style sheets take colors and font sizes from the tokens", async () => {
   expect(found, "docs/styling.md").toEqual([]);
 });
 
-test("at most 40 exceptions, each with its reason and in use", async () => {
+test("there are at most 40 exceptions, each used and with its reason", async () => {
   expect(EXCEPTIONS.size).toBeLessThanOrEqual(40);
   const all = (await Promise.all((await sources(/\.tsx?$/)).map((file) => readFile(file, "utf8")))).join("\n");
   for (const [value, reason] of EXCEPTIONS) {

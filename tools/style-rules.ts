@@ -1,24 +1,21 @@
-/**
- * The rules of docs/styling.md, checked over the sources of app/ and components/: sizes, colors and breakpoints come from
- * app/theme.css, a look that takes many utilities has a style sheet, and no part reaches into another.
- */
+/** Checks the rules of docs/styling.md in the sources of app/ and components/. */
 
-/** Arbitrary values that earned their place, each with its reason. At most 40. */
+/** Allowed arbitrary values, each with its reason. At most 40. */
 export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([]);
 
-/** The longest string of classes, in characters: a line of the editor. */
-const LONGEST = 160;
+/** In characters: one line of an editor. */
+const MAX_CLASS_STRING = 160;
 
-/** A class with something in brackets; variants that name a state, `data-[open]:` and the like, are taken out before. */
+/** A class with brackets. Variants for states, such as `data-[open]:`, are removed before. */
 const BRACKETS = /[^\s"'`{}]*\[[^\]\s]+\][^\s"'`{}]*/g;
 const STATES = /(?:data|aria)-\[[^\]]*\]|\[(?:data|aria)-[^\]]*\]/g;
 
-/** What a class string looks like: words of utilities and nothing that code or a sentence has. */
+/** Matches class strings: only characters of utilities, not those of code or sentences. */
 const CLASS_STRING = /^[\w\s@*:/!.,%#&<>=~+"'()[\]-]+$/;
 const UTILITY =
   /(?:^|\s)(?:[\w-]+:)*-?(?:flex|grid|block|inline|hidden|absolute|relative|fixed|sticky|text|font|bg|border|p[xytrbse]?|m[xytrbse]?|gap|w|h|min|max|size|col|row|items|justify|self|leading|tracking|outline|inset|top|left|right|bottom|z|order|basis|grow|shrink|underline|whitespace|overflow|before|after|sm|md|lg|2xl)(?:-|\s|$|:)/;
 
-/** A line of a fault: file, line, what was found and what to write instead. */
+/** A fault: what was found and what to write instead. */
 export interface StyleFault {
   line: number;
   message: string;
@@ -26,16 +23,16 @@ export interface StyleFault {
 
 /**
  * @param source of a `.ts` or `.tsx` file.
- * @returns its faults, in order. None, if it keeps the rules.
+ * @returns its faults, in order.
  */
 export function markupFaults(source: string): StyleFault[] {
   const faults: StyleFault[] = [];
   for (const { text, line } of stringsOf(source)) {
     if (!CLASS_STRING.test(text.replaceAll(/\$\{[^}]*\}/g, "")) || !isClassString(text)) continue;
     const add = (message: string) => faults.push({ line, message });
-    if (text.length > LONGEST) {
+    if (text.length > MAX_CLASS_STRING) {
       add(
-        `a class string of ${text.length} characters, at most ${LONGEST}: give the part a style sheet of its own name`,
+        `a class string of ${text.length} characters, at most ${MAX_CLASS_STRING}: give the part a style sheet of its own name`,
       );
     }
     for (const [found] of text.matchAll(BRACKETS)) {
@@ -50,10 +47,10 @@ export function markupFaults(source: string): StyleFault[] {
   return faults;
 }
 
-/** Colors by value. Font sizes are of the scale, fitted to their container, or in pt on paper. */
+/** Colors by value. */
 const RAW_COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from)/i;
 
-/** EasyList and its like hide elements by such names. */
+/** Class names that ad blockers hide. */
 const HIDDEN_BY_BLOCKERS = /\.(?:ads?|advert\w*|banner|promo|sponsor\w*)(?![\w])/;
 
 /**
@@ -77,13 +74,13 @@ export function sheetFaults(source: string): StyleFault[] {
   return faults;
 }
 
-/** Whether two words of it, or the one that it has, are utilities. */
+/** Whether a string contains utilities. */
 function isClassString(text: string): boolean {
   if (/[.!?] [A-Z]|, /.test(text)) return false;
   return UTILITY.test(text) || /(?:^|\s)(?:\*\*?:|\[[\w-]+:)/.test(text);
 }
 
-/** Strings and templates of a source, without those in comments, each with its line. */
+/** The strings and templates of a source with their lines, without those in comments. */
 function stringsOf(source: string): { text: string; line: number }[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(?<=^|\s)\/\/.*$/gm, blank);
   return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map((match) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "./syntax";
 
-/** A list in which two entries have comments of their own. */
+/** A list in which two entries have comments. */
 const LIST = `export const list = [ // "[" begins it
   { id: "a" }, // of a, up to {
   /* of b */
@@ -23,7 +23,7 @@ function without(...ids: string[]): unknown {
   return (kept.elements as SyntaxNode[]).map((one) => Object(propertyOf(one, "id")?.value).value);
 }
 
-test("takes entries out of a list, wherever they stand", () => {
+test("removes entries of a list, wherever they are", () => {
   expect(without("a")).toEqual(["b", "c"]);
   expect(without("b")).toEqual(["a", "c"]);
   expect(without("c")).toEqual(["a", "b"]);

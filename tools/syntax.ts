@@ -1,7 +1,7 @@
-/** Reads and edits TypeScript by its syntax tree, as far as the tools need it. */
+/** Reads and edits TypeScript by its syntax tree. */
 import { parseModule } from "magicast";
 
-/** A node of a Babel tree, with its place in the source. */
+/** A node of a Babel syntax tree. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -18,15 +18,15 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof Object(value).type === "string" && typeof Object(value).start === "number";
 }
 
-/** Where a tree keeps what is no part of the program. */
-const ASIDE = new Set(["loc", "original", "tokens", "comments", "extra"]);
+/** Properties of a node that are not part of the program. */
+const METADATA = new Set(["loc", "original", "tokens", "comments", "extra"]);
 
 /** @returns the nodes directly below a node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  return Object.entries(node).flatMap(([part, value]) => (ASIDE.has(part) ? [] : [value].flat().filter(isNode)));
+  return Object.entries(node).flatMap(([part, value]) => (METADATA.has(part) ? [] : [value].flat().filter(isNode)));
 }
 
-/** @returns a node and all that are below it. */
+/** @returns a node and all nodes below it. */
 export function nodesIn(node: SyntaxNode): SyntaxNode[] {
   return [node, ...childrenOf(node).flatMap(nodesIn)];
 }
@@ -43,21 +43,21 @@ export function propertyOf(object: SyntaxNode, name: string): SyntaxNode | undef
   return properties.find((one) => one.type === "ObjectProperty" && keyOf(one) === name);
 }
 
-/** A piece of a source that is to become another text. */
+/** The replacement of a part of a source. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** @param edits No two of them overlap. */
+/** @param edits Edits that do not overlap. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** @returns the edit that takes an entry out of a list or an object literal, with its comma and the comment before it. */
+/** @returns the edit that removes an entry of a list or object literal, with its comma and the comment before it. */
 export function removalOf(entry: SyntaxNode, parent: SyntaxNode, code: string): Edit {
   const entries = (parent.elements ?? parent.properties) as SyntaxNode[];
   const index = entries.indexOf(entry);
@@ -69,7 +69,7 @@ export function removalOf(entry: SyntaxNode, parent: SyntaxNode, code: string): 
   };
 }
 
-/** @returns where an entry ends, its comma with it; there is one before the place where the next begins, or none. */
+/** @returns the end of an entry, including a comma before the next one. */
 function endOf(entry: SyntaxNode, next: number, code: string): number {
   const comma = code.indexOf(",", entry.end);
   return comma >= 0 && comma < next ? comma + 1 : entry.end;

@@ -1,7 +1,7 @@
-import { MARK, needsPaper, readSvg, seenOnAnySurface } from "@/lib/svg";
+import { adaptToSurface, MARK, needsPaper, readSvg } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
-const drawing = seenOnAnySurface(markup);
+const drawing = adaptToSurface(markup);
 
 /** A mark with both dark and light parts needs a light ground on a dark surface. */
 export const MARK_NEEDS_PAPER = needsPaper(markup);

@@ -5,7 +5,7 @@
  */
 
 import { reportStep } from "@/lib/booking-event";
-import { isSecondPress } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-press";
 import { carryCampaign, prepareCalendar } from "./calendar-address";
 import { watchCalendar } from "./calendar-frame";
 import { BOOKING_HASH, pushHash, removeHash } from "./dialog-history";
@@ -104,7 +104,7 @@ export function startBooking(onOpen?: () => void): Booking {
 
   function handleClick(event: MouseEvent): void {
     if (!(event.target instanceof Element)) return;
-    if (isSecondPress(lastClick, event)) {
+    if (isDoubleClick(lastClick, event)) {
       event.preventDefault();
       event.stopPropagation();
       return;

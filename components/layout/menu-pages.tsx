@@ -13,13 +13,13 @@ export function MenuPages({ current }: { current: string }) {
   const nameSize = fittingSize(pages.flatMap(({ label }) => label.split(" ")));
   return (
     <ul className="menu-pages">
-      {pages.map(({ label, href, accent, says, figure }) => (
+      {pages.map(({ label, href, accent, shareTitle, figure }) => (
         <li key={href} data-accent={accent} data-surface="accent" className="leaf-over">
           <a href={href} aria-current={href === current ? "page" : undefined}>
             <b className="name">
               <span className={nameSize}>{label}</span>
             </b>{" "}
-            <span>{says}</span>{" "}
+            <span>{shareTitle}</span>{" "}
             {figure && (
               <>
                 <b className="figure">

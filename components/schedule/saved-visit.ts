@@ -1,11 +1,5 @@
-import type { State } from "./state";
+import type { SavedVisit, State } from "./state";
 import { knowsZone } from "./zones";
-
-/** What a visitor keeps of a written request when the page is loaded again. */
-export type SavedVisit = Pick<State, "zone" | "topic" | "asked" | "details"> & {
-  step: "prepared" | "sent";
-  start: number;
-};
 
 /** Under which name it stands in the state of the history's entry, beside what others keep there. */
 const KEY = "visit";

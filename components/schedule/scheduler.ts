@@ -1,14 +1,14 @@
 import { messages } from "@/content/words";
 import { type BookingStep, reportStep } from "@/lib/booking-event";
 import { describeCampaign, findCampaign } from "@/lib/campaign";
-import { isSecondPress } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
 import { startLetter } from "./letter-script";
 import { createRenderer } from "./render";
-import { readVisit, type SavedVisit, saveVisit } from "./saved-visit";
+import { readVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
-import { type Action, initState, nextChange, reduce, startsOfDate, zoneShown } from "./state";
+import { type Action, initState, nextChange, reduce, type SavedVisit, startsOfDate, zoneShown } from "./state";
 import { describeNotice } from "./view";
 import { formatSlot, wordingIn } from "./wording";
 import { startZonePicker } from "./zone-picker-script";
@@ -129,7 +129,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   root.addEventListener(
     "click",
     (event) => {
-      if (isSecondPress(lastViewChange, event)) {
+      if (isDoubleClick(lastViewChange, event)) {
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -1,4 +1,3 @@
-import type { SavedVisit } from "./saved-visit";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
 import { DAY, wallAt } from "./zones";
 
@@ -32,6 +31,12 @@ export interface State {
   /** What to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
 }
+
+/** What a visitor keeps of a written request when the page is loaded again. */
+export type SavedVisit = Pick<State, "zone" | "topic" | "asked" | "details"> & {
+  step: "prepared" | "sent";
+  start: number;
+};
 
 export type Action =
   | { type: "refresh" }

@@ -1,297 +1,281 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { site as ownSite, schedulePath } from "@/content/site";
+import { schedulePath } from "@/content/site";
 import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
-import { KINDS } from "../headers";
+import { fileAt, KINDS } from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 import { listen } from "../loopback";
-import { readSite, type SiteFiles } from "../site-files";
 import { ask, verify } from "../verify";
-import { Bucket } from "./bucket";
-import { deploy, rollback, type Target } from "./deploy";
+import { type Bucket, type StoredObject, s3Bucket } from "./bucket";
+import { deploy, explainFailure, rollback } from "./deploy";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
-
-const BUCKETS = [
-  "site",
-  "cdn",
-  "kept",
-  "preview",
-  "fresh",
-  "steps",
-  "state",
-  ...Array.from({ length: 60 }, (_, step) => `killed-${step}`),
-];
-let s3: LocalS3;
-
-test.beforeAll(async () => {
-  s3 = await startLocalS3(BUCKETS);
-  Object.assign(process.env, s3.environment);
-});
-test.afterAll(() => s3.close());
-test.beforeEach(() => s3.gate(undefined));
-
+const silently = () => {};
 const siteOf = (choices: SiteChoices = {}): SiteFiles =>
   new Map(Object.entries(handMadeSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
-const silently = () => {};
-const deployed = (site: SiteFiles, to: Target) => deploy(site, to, silently);
-const put = (bucket: string, choices: SiteChoices = {}) => deployed(siteOf(choices), { bucket });
-const back = (bucket: string) => rollback({ bucket }, silently);
-const putByHand = (bucket: string, Key: string, text: string) =>
-  new Bucket(bucket).put({ Key, Body: Buffer.from(text) });
-const keysOf = async (bucket: string) => [...(await new Bucket(bucket).keys())];
-const siteKeys = async (bucket: string) => (await keysOf(bucket)).filter((key) => !key.startsWith("_releases/"));
+
+/** A bucket in memory that lists its changes and can be cut off from the nth change on. */
+class MemoryBucket implements Bucket {
+  objects = new Map<string, StoredObject>();
+  changes: string[] = [];
+  cutAt = Number.POSITIVE_INFINITY;
+
+  private change(line: string): void {
+    if (this.changes.length + 1 >= this.cutAt) throw new Error("cut");
+    this.changes.push(line);
+  }
+  keys = async () => new Set(this.objects.keys());
+  read = async (key: string) => this.objects.get(key)?.Body.toString();
+  put = async (object: StoredObject) => {
+    this.change(`put ${object.Key}`);
+    this.objects.set(object.Key, object);
+  };
+  copy = async (from: string, Key: string) => {
+    this.change(`copy ${Key}`);
+    const object = this.objects.get(from);
+    if (!object) throw new Error(`${from} is missing`);
+    this.objects.set(Key, { ...object, Key });
+  };
+  delete = async (key: string) => {
+    this.change(`delete ${key}`);
+    this.objects.delete(key);
+  };
+
+  deploy = (choices: SiteChoices) => deploy(siteOf(choices), { bucket: this }, silently);
+  rollback = () => rollback({ bucket: this }, silently);
+  putByHand = (Key: string, text = "by hand") => this.objects.set(Key, { Key, Body: Buffer.from(text) });
+  publicKeys = () => [...this.objects.keys()].filter((key) => !key.startsWith("_releases/"));
+
+  /** The words of the pages, each once. Fails if a page, or a file that it refers to, is missing. */
+  wordsOfPages(pages = ["/", "/talent/", schedulePath]): string[] {
+    const words = pages.map((page) => {
+      const { Body = "", ContentEncoding } = this.objects.get(fileAt(page).slice(1)) ?? {};
+      const html = (ContentEncoding === "gzip" ? gunzipSync(Body) : Body).toString();
+      for (const address of referencesOf(html).addresses) {
+        const { pathname } = new URL(address, `https://site.example${page}`);
+        if (/\.\w+$/.test(pathname)) expect(this.publicKeys(), page).toContain(pathname.slice(1));
+      }
+      return /<h1>(\w+)/.exec(html)?.[1] ?? `${page} is missing`;
+    });
+    return [...new Set(words)];
+  }
+}
 
 const FIRST = { words: "First", chunk: "aaaa1111" };
 const SECOND = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] };
 
-/** Every page there is answers, and finds all of the files that it refers to. */
-async function expectWholePages(root: string, pages = ["/", "/talent/", schedulePath]) {
-  const words = new Set<string>();
-  const needed = new Set<string>();
-  for (const page of pages) {
-    const { status, body } = await ask(root + page);
-    expect(status, page).toBe(200);
-    const html = body.toString();
-    words.add(/<h1>(\w+)/.exec(html)?.[1] ?? "");
-    for (const address of referencesOf(html).addresses)
-      if (/\.(?:js|webp|svg|webmanifest)$/.test(address)) needed.add(new URL(address, root + page).href);
-  }
-  // Once each, whichever pages need it.
-  for (const address of needed) expect((await ask(address)).status, address).toBe(200);
-  return [...words];
-}
-
-test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
-  const root = await websiteOf("site");
-  const site = siteOf({ ...FIRST, origin: root });
-  site.set("/Foto Größe (1).JPG", Buffer.from("A file of the owner's, with an odd name."));
-  await deployed(site, { bucket: "site" });
-  expect(await verify(root, site, true)).toEqual([]);
-  const { headers } = await ask(`${root}/`);
-  expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
+test("uploads everything first, then publishes hashed files, other files, pages and last the landing page", async () => {
+  const bucket = new MemoryBucket();
+  await bucket.deploy({ ...FIRST, without: ["/.well-known/security.txt", "/office.JPG", "/brochure.pdf"] });
+  bucket.changes = [];
+  await bucket.deploy({ ...SECOND, without: [...SECOND.without, "/sitemap.xml"] });
+  const [, id = ""] = /_releases\/(\w+)\//.exec(bucket.changes.join()) ?? [];
+  const files = ["office.JPG", "brochure.pdf", "icon.svg", "robots.txt", "manifest.webmanifest"];
+  const others = [...files, ".well-known/security.txt"];
+  const pages = ["schedule/index.html", "talent/index.html", "404.html"];
+  const shape = bucket.changes.map((line) => line.replace(id, "ID"));
+  const sorted = (lines: string[]) => [...lines].sort();
+  const stored = [...others, ...pages, "index.html"].map((key) => `put _releases/ID/${key}`);
+  const hashed = ["_hashed/dialog-bbbb2222.js", "_hashed/portrait-5be0c1d2.webp"].map((key) => `put ${key}`);
+  const uploads = 1 + stored.length + hashed.length;
+  expect(sorted(shape.slice(0, uploads))).toEqual(sorted(["put _releases/state.json", ...stored, ...hashed]));
+  const published = shape.slice(uploads);
+  expect(sorted(published.slice(0, others.length))).toEqual(sorted(others.map((key) => `copy ${key}`)));
+  const pageChanges = published.slice(others.length, others.length + pages.length);
+  expect(sorted(pageChanges)).toEqual(sorted(pages.map((key) => `copy ${key}`)));
+  expect(published.slice(others.length + pages.length)).toEqual([
+    "copy index.html",
+    "delete home/index.html",
+    "delete sitemap.xml",
+    "put _releases/state.json",
+  ]);
 });
 
-const WEBSITES = new Map<string, Promise<string>>();
-function websiteOf(bucket: string): Promise<string> {
-  const known = WEBSITES.get(bucket) ?? s3.website(bucket);
-  WEBSITES.set(bucket, known);
-  return known;
-}
-
-test("deployed again unchanged, nothing comes and nothing goes", async () => {
-  await put("fresh", FIRST);
-  const before = await keysOf("fresh");
-  await put("fresh", FIRST);
-  expect(await keysOf("fresh")).toEqual(before);
+test("a second deploy without changes adds and removes nothing", async () => {
+  const bucket = new MemoryBucket();
+  await bucket.deploy(FIRST);
+  const before = [...bucket.objects.keys()];
+  await bucket.deploy(FIRST);
+  expect([...bucket.objects.keys()]).toEqual(before);
 });
 
-test("a second deploy replaces what changed, deletes what went, and leaves the old chunks for open tabs", async () => {
-  expect(await keysOf("fresh")).toContain("home/index.html");
-  await put("fresh", SECOND);
-  const keys = await siteKeys("fresh");
-  expect(keys).toContain("_hashed/dialog-aaaa1111.js");
-  expect(keys).toContain("_hashed/dialog-bbbb2222.js");
+test("replaces what changed, deletes what went, and keeps the old scripts for open pages", async () => {
+  const bucket = new MemoryBucket();
+  await bucket.deploy(FIRST);
+  await bucket.deploy(SECOND);
+  const keys = bucket.publicKeys();
+  expect(keys).toEqual(expect.arrayContaining(["_hashed/dialog-aaaa1111.js", "_hashed/dialog-bbbb2222.js"]));
   expect(keys).not.toContain("home/index.html");
-  expect(await expectWholePages(await websiteOf("fresh"))).toEqual(["Second"]);
+  expect(bucket.wordsOfPages()).toEqual(["Second"]);
 });
 
-test("a rollback brings the release before back, deleted pages too, and a second one says there is none", async () => {
-  await back("fresh");
-  const root = await websiteOf("fresh");
-  expect(await expectWholePages(root, ["/", "/home/", "/talent/"])).toEqual(["First"]);
-  const { headers } = await ask(`${root}/`);
-  expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
-  // Who loaded the newer release just before still finds its chunk.
-  expect(await siteKeys("fresh")).toContain("_hashed/dialog-bbbb2222.js");
-  await expect(back("fresh")).rejects.toThrow(/There is no release before/);
-});
-
-test("rollbacks go back step by step, past what was taken back or never finished", async () => {
-  const root = await websiteOf("steps");
-  const step = (number: number) => put("steps", { words: `Step${number}`, chunk: `dddd000${number}` });
-  for (const number of [1, 2, 3]) await step(number);
-  await back("steps");
-  await step(4);
-  s3.gate(({ method, url }) => method === "GET" || !url?.startsWith("/steps/index.html"));
-  await expect(step(5)).rejects.toThrow();
-  s3.gate(undefined);
-  for (const words of ["Step4", "Step2", "Step1"]) {
-    await back("steps");
-    expect(await expectWholePages(root)).toEqual([words]);
+test("rolls back release by release, past those that were undone or never finished", async () => {
+  const bucket = new MemoryBucket();
+  const deployNth = (nth: number) => bucket.deploy({ words: `Nth${nth}`, chunk: `dddd000${nth}` });
+  for (const nth of [1, 2, 3]) await deployNth(nth);
+  await bucket.rollback();
+  await deployNth(4);
+  bucket.cutAt = bucket.changes.length + 15;
+  await expect(deployNth(5)).rejects.toThrow("cut");
+  bucket.cutAt = Number.POSITIVE_INFINITY;
+  for (const words of ["Nth4", "Nth2", "Nth1"]) {
+    await bucket.rollback();
+    expect(bucket.wordsOfPages(["/", "/home/", "/talent/"])).toEqual([words]);
   }
-  await expect(back("steps")).rejects.toThrow(/There is no release before/);
+  await expect(bucket.rollback()).rejects.toThrow(/There is no release before/);
 });
 
-test("the last five releases are kept, and files that no deploy put there are left alone", async () => {
+test("keeps five releases, and leaves files alone that no deploy put there", async () => {
+  const bucket = new MemoryBucket();
   const foreign = ["google1234.html", "_releases/notes.json", "_releases/objects/by-hand.txt", "_hashed/by-hand.js"];
-  for (const key of foreign) await putByHand("kept", key, "by hand");
-  for (const step of [1, 2, 3, 4, 5, 6, 7]) await put("kept", { words: `Step${step}`, chunk: `dddd000${step}` });
-  const keys = await keysOf("kept");
+  for (const key of foreign) bucket.putByHand(key);
+  for (const nth of [1, 2, 3, 4, 5, 6, 7]) await bucket.deploy({ words: `Nth${nth}`, chunk: `dddd000${nth}` });
+  const keys = [...bucket.objects.keys()];
   expect(keys.filter((key) => key.startsWith("_hashed/dialog-"))).toEqual(
-    [3, 4, 5, 6, 7].map((step) => `_hashed/dialog-dddd000${step}.js`),
+    [3, 4, 5, 6, 7].map((nth) => `_hashed/dialog-dddd000${nth}.js`),
   );
   expect(new Set(keys.flatMap((key) => /^_releases\/(\w{12})\//.exec(key)?.[1] ?? [])).size).toBe(5);
   expect(keys).toEqual(expect.arrayContaining(foreign));
 });
 
-test("a file in the place of what a deploy remembers stops it, by name, with nothing changed", async () => {
-  await putByHand("state", "_releases/state.json", "{ by hand");
-  for (const work of [() => put("state", FIRST), () => back("state")])
-    await expect(work()).rejects.toThrow(/^_releases\/state\.json: expected the list "releases"/);
-  expect(await keysOf("state")).toEqual(["_releases/state.json"]);
+test("stops at an unreadable list of releases, naming it and changing nothing", async () => {
+  const bucket = new MemoryBucket();
+  bucket.putByHand("_releases/state.json", "{ by hand");
+  for (const run of [() => bucket.deploy(FIRST), bucket.rollback])
+    await expect(run()).rejects.toThrow(/^_releases\/state\.json: expected the list "releases"/);
+  expect(bucket.changes).toEqual([]);
 });
 
-test("a release of which a file is gone is not brought back", async () => {
-  await put("cdn", FIRST);
-  await put("cdn", SECOND);
-  const copy = (await keysOf("cdn")).find((key) => /^_releases\/\w+\/home\/index\.html$/.test(key)) ?? "";
-  await new Bucket("cdn").delete(copy);
-  await expect(back("cdn")).rejects.toThrow(`is no longer whole; missing: ${copy}`);
-  expect(await expectWholePages(await websiteOf("cdn"))).toEqual(["Second"]);
+test("does not roll back to a release that lacks a file", async () => {
+  const bucket = new MemoryBucket();
+  await bucket.deploy(FIRST);
+  await bucket.deploy(SECOND);
+  const stored = [...bucket.objects.keys()].find((key) => /^_releases\/\w+\/home\/index\.html$/.test(key)) ?? "";
+  bucket.objects.delete(stored);
+  await expect(bucket.rollback()).rejects.toThrow(`is no longer whole; missing: ${stored}`);
+  expect(bucket.wordsOfPages()).toEqual(["Second"]);
 });
 
-test("nothing is shown before all is there; then hashed files, other files, and pages with the landing page last, then what is to go", async () => {
-  const order: string[] = [];
-  s3.gate(({ method, url }) => {
-    if (method !== "GET" && method !== "HEAD") order.push(`${method} ${url?.replace("/kept", "").replace(/\?.*/, "")}`);
-    return true;
-  });
-  await put("kept", { ...SECOND, chunk: "ffff6666" });
-  const at = (part: RegExp) => order.findIndex((line) => part.test(line));
-  const steps = [
-    /^PUT \/_releases\/\w+\/index.html/,
-    /^PUT \/_hashed\/dialog-ffff6666.js/,
-    /^PUT \/manifest.webmanifest/,
-    /^PUT \/talent\/index.html/,
-    /^PUT \/index.html/,
-    /^DELETE /,
-  ];
-  const positions = steps.map(at);
-  expect(positions).not.toContain(-1);
-  expect(positions).toEqual([...positions].sort((a, b) => a - b));
-});
-
-test("broken off at every step, the pages stay whole; the same command finishes the deploy, and a rollback takes it back", async () => {
-  // Files that no page refers to are taken along like those that stay; each would add a step to every deploy.
-  const unused = ["/office.JPG", "/brochure.pdf", "/sitemap.xml", "/.well-known/security.txt"];
-  const dir = await writeHandMadeSite({ ...SECOND, without: [...SECOND.without, ...unused], isPreview: true });
-  const site = await readSite(dir);
-  const again = (bucket: string) => deployed(site, { bucket });
-  await put("killed-0", { ...FIRST, without: unused });
-  let step = 0;
-  for (let finished = false; !finished; ) {
-    step += 1;
-    const bucket = `killed-${step}`;
-    await s3.copy("killed-0", bucket);
-    const root = await websiteOf(bucket);
-    // A process that is killed and a connection that is cut are the same to the bucket; the real thing is slow.
-    const cut = () =>
-      again(bucket).then(
-        () => true,
-        () => false,
-      );
-    finished = await (step === 12 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
-    s3.gate(undefined);
-    await expectWholePages(root);
-    if (finished) break;
-    // Every third is taken back as it is.
-    if (step % 3 > 0) {
-      await again(bucket);
-      expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
-      expect(await siteKeys(bucket)).not.toContain("home/index.html");
+test("an interruption anywhere leaves whole pages; a second run finishes, and a rollback undoes it", async () => {
+  const before = new MemoryBucket();
+  await before.deploy(FIRST);
+  for (let step = 1; ; step += 1) {
+    const bucket = new MemoryBucket();
+    bucket.objects = new Map(before.objects);
+    bucket.cutAt = step;
+    const isFinished = await bucket.deploy(SECOND).then(
+      () => true,
+      () => false,
+    );
+    expect(["First", "Second"], `cut at step ${step}`).toEqual(expect.arrayContaining(bucket.wordsOfPages()));
+    if (isFinished) {
+      expect(step).toBeGreaterThan(15);
+      break;
     }
-    await back(bucket);
-    const pages = ["/", "/home/", "/talent/"];
-    expect(await expectWholePages(root, pages), `rolled back after step ${step}`).toEqual(["First"]);
+    bucket.cutAt = Number.POSITIVE_INFINITY;
+    // Every other time, the interrupted deploy is rolled back as it is.
+    if (step % 2) {
+      await bucket.deploy(SECOND);
+      expect(bucket.wordsOfPages(), `repeated after step ${step}`).toEqual(["Second"]);
+      expect(bucket.publicKeys()).not.toContain("home/index.html");
+    }
+    await bucket.rollback();
+    expect(bucket.wordsOfPages(["/", "/home/"]), `rolled back after step ${step}`).toEqual(["First"]);
   }
-  expect(step).toBeGreaterThan(15);
 });
 
-/** Cuts every connection from the nth request that changes something; true when there were fewer. */
-async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = () => {}): Promise<boolean> {
-  let changes = 0;
-  s3.gate(({ method }) => {
-    if (method === "GET" || method === "HEAD") return changes < step;
-    changes += 1;
-    if (changes === step) onCut();
-    // Every other time the request that it ends at still arrives.
-    return changes < step || (changes === step && step % 2 === 0);
-  });
-  return work();
-}
-
-/** Runs the real command and kills it at its nth change. */
-async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
-  const command = ["deploy/s3/deploy.ts", "--dir", dir];
-  const env = { ...process.env, S3_BUCKET: bucket };
-  const child = spawn(process.execPath, ["--import", "tsx", ...command], { env, stdio: "ignore" });
-  const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
-  return brokenOffAt(
-    step,
-    () => ended,
-    () => child.kill("SIGKILL"),
-  );
-}
-
-test("CloudFront is told to ask anew, also after a deploy whose message to it was lost", async () => {
-  const told: string[] = [];
-  let answers = 500;
+test("clears CloudFront's cache, also in the run after one whose request failed", async () => {
+  const paths: string[] = [];
+  let status = 500;
   const cloudFront = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    if (answers === 201) told.push(...[...body.matchAll(/<Path>([^<]+)/g)].map((match) => match[1] ?? ""));
-    response
-      .writeHead(answers, { "content-type": "text/xml" })
-      .end(answers === 201 ? "<Invalidation><Id>I1</Id></Invalidation>" : "");
+    if (status === 201) paths.push(...[...body.matchAll(/<Path>([^<]+)/g)].map((match) => match[1] ?? ""));
+    response.writeHead(status, { "content-type": "text/xml" }).end(status === 201 ? "<Invalidation/>" : "");
   });
-  process.env.AWS_ENDPOINT_URL_CLOUDFRONT = await listen(cloudFront);
-  const target = { bucket: "cdn", distribution: "E123" };
-  const third = siteOf({ ...FIRST, words: "Third" });
-  await expect(deployed(third, target)).rejects.toThrow();
-  expect(await expectWholePages(await websiteOf("cdn"))).toEqual(["Third"]);
-  answers = 201;
-  await deployed(third, target);
+  const credentials = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_MAX_ATTEMPTS: "1" };
+  Object.assign(process.env, { ...credentials, AWS_ENDPOINT_URL_CLOUDFRONT: await listen(cloudFront) });
+  const target = { bucket: new MemoryBucket(), distribution: "E123" };
+  await deploy(siteOf(SECOND), target, silently).catch(() => {});
+  await expect(deploy(siteOf(FIRST), target, silently)).rejects.toThrow();
+  expect(target.bucket.wordsOfPages()).toEqual(["First"]);
+  status = 201;
+  await deploy(siteOf(FIRST), target, silently);
+  await deploy(siteOf(SECOND), target, silently);
   await rollback(target, silently);
-  expect(told).toEqual(["/*", "/*"]);
+  expect(paths).toEqual(["/*", "/*", "/*"]);
   cloudFront.close();
 });
 
-test("sample content is not deployed, unless it is built as a preview", async () => {
-  const run = async (isPreview: boolean) =>
-    output(["--dir", await writeHandMadeSite({ ...FIRST, isPreview })], { S3_BUCKET: "preview" });
-  expect(await run(false)).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|text)/);
-  expect(await keysOf("preview")).toEqual([]);
-  expect(await run(true)).toMatch(/This is a preview[\s\S]* is live/);
-  const { body } = await ask(`${await websiteOf("preview")}/talent/`);
-  expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+test("explains a failure of AWS or the network with what to check", () => {
+  const named = (name: string) => Object.assign(new Error("The bucket does not exist"), { name });
+  expect(explainFailure(named("NoSuchBucket"))).toMatch(
+    /^NoSuchBucket: The .*\nCheck S3_BUCKET, AWS_REGION, the credent/,
+  );
+  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  expect(explainFailure(refused)).toMatch(/^ECONNREFUSED: connect\nCheck/);
+  expect(explainFailure(new Error("There is no release"))).toBe("There is no release");
 });
 
-test("what fails is said in a sentence, with what to look at", async () => {
-  const dir = await writeHandMadeSite({ ...FIRST, isPreview: true });
-  const run = (environment: Record<string, string>) => output(["--dir", dir], environment);
-  const missing = await run({ S3_BUCKET: "no-such-bucket" });
-  expect(missing).toMatch(/^NoSuchBucket: .*\nCheck S3_BUCKET, AWS_REGION, the credentials/m);
-  const nobody = {
-    S3_BUCKET: "site",
-    AWS_ACCESS_KEY_ID: "",
-    AWS_SECRET_ACCESS_KEY: "",
-    HOME: "/nowhere",
-    AWS_EC2_METADATA_DISABLED: "true",
-  };
-  expect(await run(nobody)).toMatch(/^CredentialsProviderError: .*\nCheck/m);
-  const nowhere = await run({ S3_BUCKET: "site", AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1" });
-  expect(nowhere).toMatch(/^ECONNREFUSED: .*\nCheck/m);
-  expect(await run({})).toContain("Say which bucket");
-});
+test.describe("on a real S3 server", () => {
+  test.describe.configure({ mode: "serial", timeout: 180_000 });
+  let s3: LocalS3;
+  let website: string;
 
-function output(args: string[], environment: Record<string, string>): Promise<string> {
-  const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy.ts", ...args], { env });
-  let text = "";
-  child.stdout.on("data", (data) => (text += data));
-  child.stderr.on("data", (data) => (text += data));
-  return new Promise((resolve) => child.on("close", () => resolve(text)));
-}
+  test.beforeAll(async () => {
+    s3 = await startLocalS3(["site"]);
+    website = await s3.website("site");
+    Object.assign(process.env, s3.environment);
+  });
+  test.afterAll(() => s3.close());
+
+  /** Runs the command; returns what it prints. `onStart` gets the function that kills it. */
+  function run(args: string[], onStart = (_kill: () => void) => {}): Promise<string> {
+    const env = { ...process.env, S3_BUCKET: "site" };
+    const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy.ts", ...args], { env });
+    onStart(() => child.kill("SIGKILL"));
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (text += data));
+    return new Promise((resolve) => child.on("close", () => resolve(text)));
+  }
+  const folderOf = (choices: SiteChoices) => writeHandMadeSite({ ...choices, origin: website });
+  const wordsOf = async (page: string) =>
+    /<h1>(\w+)/.exec((await ask(website + page)).body.toString())?.[1] ?? `${page} is missing`;
+
+  test("the command refuses sample content", async () => {
+    expect(await run(["--dir", await folderOf(FIRST)])).toMatch(/sample (record|text)/);
+    expect((await ask(`${website}/`)).status).toBe(404);
+  });
+
+  test("a deploy that verify passes, then one that is killed halfway, repeated and rolled back", async () => {
+    const target = { bucket: s3Bucket("site") };
+    const first = siteOf({ ...FIRST, isPreview: true, origin: website });
+    first.set("/Foto Größe (1).JPG", Buffer.from("An owner's file"));
+    await deploy(first, target, silently);
+    expect(await verify(website, first, true)).toEqual([]);
+    const { headers } = await ask(`${website}/`);
+    expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
+
+    const second = await folderOf({ ...SECOND, isPreview: true });
+    await run(["--dir", second], (kill) => {
+      s3.gate(({ method, url }) => {
+        const isCut = method === "PUT" && url?.startsWith("/site/talent/index.html");
+        if (isCut) kill();
+        return !isCut;
+      });
+    });
+    s3.gate(undefined);
+    expect([await wordsOf("/"), await wordsOf("/home/"), await wordsOf("/talent/")]).toEqual([
+      "First",
+      "First",
+      "First",
+    ]);
+    expect(await run(["--dir", second])).toMatch(/This is a preview[\s\S]* is live/);
+    expect([await wordsOf("/"), await wordsOf("/talent/")]).toEqual(["Second", "Second"]);
+    await rollback(target, silently);
+    expect([await wordsOf("/"), await wordsOf("/home/")]).toEqual(["First", "First"]);
+  });
+});

@@ -1,34 +1,34 @@
-/** Which releases a bucket holds, as it remembers them itself in `_releases/state.json`. */
-import { kindOf } from "../headers";
+/** The releases in a bucket, listed in the bucket itself in `_releases/state.json`. */
+import { kindOf } from "@/lib/headers";
 import type { Bucket } from "./bucket";
 
-/** What went live together, or is to. */
 export interface Release {
-  /** The same for the same files, sent in the same way. */
+  /** A hash of its files and their metadata. */
   id: string;
+  /** When it was deployed, in ISO 8601. */
   at: string;
-  /** Not so while it is on its way, nor once it is taken back. */
+  /** False until all of it is live, and again after a rollback. */
   isFinished: boolean;
-  /** Keys of its files. */
+  /** The public keys of its files. */
   files: string[];
 }
 
-/** How many finished releases are kept, for a rollback and for pages that somebody has open. */
-const KEPT = 5;
+/** How many finished releases stay, for rollbacks and for pages that visitors have open. */
+const KEPT_RELEASES = 5;
 const FOLDER = "_releases/";
 const STATE_KEY = `${FOLDER}state.json`;
 
 /**
- * Where a release keeps a file: one with a hash in its name at its address from the first, since only pages of the release
- * ask for it there; any other in the release's own folder.
+ * Where a release keeps a file: a hashed file at its public key, since only pages of the release ask for it; any other
+ * file in the folder of the release.
  */
-export function storedAt({ id }: Release, key: string): string {
+export function storedKey({ id }: Release, key: string): string {
   return kindOf(`/${key}`) === "hashed" ? key : `${FOLDER}${id}/${key}`;
 }
 
 /**
- * @returns the releases, newest first; none of an empty bucket
- * @throws when something else lies in the place of them, naming it: without them, nobody can tell what is live
+ * @returns the releases, newest first; none for an empty bucket
+ * @throws when the list cannot be read, since without it nobody knows what is live
  */
 export async function readReleases(bucket: Bucket): Promise<Release[]> {
   const text = await bucket.read(STATE_KEY);
@@ -37,7 +37,7 @@ export async function readReleases(bucket: Bucket): Promise<Release[]> {
     const { releases } = JSON.parse(text);
     if (Array.isArray(releases)) return releases;
   } catch {
-    // Said below.
+    // The error below covers this.
   }
   throw new Error(
     `${STATE_KEY}: expected the list "releases" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
@@ -50,14 +50,15 @@ export async function writeReleases(bucket: Bucket, releases: readonly Release[]
 }
 
 /**
- * What stays and what goes once the first of the releases is live. A hashed file stays for as long as its release, by which
- * a page that somebody has open may ask for it. Files that no release put into the bucket are left alone, wherever they lie.
+ * Decides what to keep once the first release is live. Files that no release contains are never deleted.
  * @param present the keys in the bucket
+ * @returns the releases to keep and the keys to delete
  */
-export function tidied(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
-  const kept = releases.filter((_, at) => releases.slice(0, at).filter(({ isFinished }) => isFinished).length < KEPT);
-  const stored = (release: Release) => release.files.map((key) => storedAt(release, key));
-  const stays = new Set([...(releases[0]?.files ?? []), ...kept.flatMap(stored)]);
+export function pruneReleases(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
+  const finishedBefore = (index: number) => releases.slice(0, index).filter(({ isFinished }) => isFinished).length;
+  const kept = releases.filter((_, index) => finishedBefore(index) < KEPT_RELEASES);
+  const stored = (release: Release) => release.files.map((key) => storedKey(release, key));
+  const needed = new Set([...(releases[0]?.files ?? []), ...kept.flatMap(stored)]);
   const ours = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
-  return { kept, gone: [...ours].filter((key) => present.has(key) && !stays.has(key)) };
+  return { kept, gone: [...ours].filter((key) => present.has(key) && !needed.has(key)) };
 }

@@ -3,10 +3,10 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { parse, type ScalarTag } from "yaml";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, KINDS, kindOf, policyHeader } from "../headers";
+import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, KINDS, kindOf, policyHeader } from "@/lib/headers";
 import { template } from "./template";
 
-/** CloudFormation's own marks, read as the plain text or list behind them. */
+/** CloudFormation's tags, read as plain text. */
 const SHORT_FORMS = ["Ref", "Sub", "GetAtt"].map((name): ScalarTag => ({ tag: `!${name}`, resolve: (text) => text }));
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -21,7 +21,7 @@ async function ask(uri: string, querystring: Query = {}): Promise<Outcome> {
   return runInNewContext(`${code}; handler(${JSON.stringify({ request: { uri, querystring } })})`) as Outcome;
 }
 
-test("CloudFront's function shows index pages and adds the missing slash with the query", async () => {
+test("shows index pages and adds a missing slash, keeping the query", async () => {
   expect((await ask("/")).uri).toBe("/index.html");
   expect((await ask("/talent/")).uri).toBe("/talent/index.html");
   expect((await ask("/_hashed/dialog-3f2a91bc.js")).uri).toBe("/_hashed/dialog-3f2a91bc.js");
@@ -32,26 +32,25 @@ test("CloudFront's function shows index pages and adds the missing slash with th
   expect([moved.statusCode, moved.headers?.location?.value]).toEqual([301, "/talent/?from=mail&tag=a&tag=b"]);
 });
 
-test("no address makes CloudFront's function lead to another host", async () => {
+test("redirects no address to another host", async () => {
   for (const uri of ["//evil", "//evil/%2e%2e", "/\\evil", "/\\/evil"]) {
     const { headers } = await ask(uri);
     expect(headers?.location, uri).toBeUndefined();
   }
 });
 
-test("CloudFront sends every file with the headers of the table", async () => {
+test("sends every file with the headers of the table", async () => {
   const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" });
   const { CacheBehaviors, DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
-  /** As CloudFront does: the first whose pattern matches, in which only * stands for anything. */
+  /** The first whose pattern matches, as in CloudFront; only * is a wildcard. */
   const behaviorOf = (address: string) =>
     CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
       new RegExp(`^${PathPattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(address),
     ) ?? DefaultCacheBehavior;
   for (const file of Object.keys(handMadeSite())) {
     const { Ref } = behaviorOf(addressOf(file)).ResponseHeadersPolicyId;
-    // Caching stands on each object.
+    // Each object has its own caching.
     const { "cache-control": _, ...kind } = KINDS[kindOf(file)];
-    // On files as well: an unknown address among them is answered with the 404 page.
     const policy = policyHeader(file === FRAMED_PAGE);
     expect(headersOf(Resources[Ref].Properties.ResponseHeadersPolicyConfig), file).toEqual({
       ...EVERY_ANSWER,
@@ -71,7 +70,7 @@ interface HeadersConfig {
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
 }
 
-/** What CloudFront sends for a response headers policy. */
+/** The headers that CloudFront sends for a response headers policy. */
 function headersOf(config: HeadersConfig): HeaderTable {
   const { StrictTransportSecurity: transport, ...security } = config.SecurityHeadersConfig;
   const flags = `${transport.IncludeSubdomains ? "; includeSubDomains" : ""}${transport.Preload ? "; preload" : ""}`;

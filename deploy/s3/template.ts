@@ -1,10 +1,6 @@
-/**
- * `npm run template:s3`: puts what the table of headers says into template.yaml and writes it to .cache/s3-template.yaml,
- * for CloudFormation.
- */
+/** `npm run template:s3`: fills the header table into template.yaml and writes .cache/s3-template.yaml. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runCommand } from "@/tools/command";
 import {
   EVERY_ANSWER,
   FRAMED_PAGE,
@@ -13,14 +9,15 @@ import {
   KINDS,
   NOT_FOUND_PAGE,
   policyHeader,
-} from "../headers";
+} from "@/lib/headers";
+import { runCommand } from "@/tools/command";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
-/** By what CloudFront tells pages and files of the site's own; anything else other sites may show, as the table has it. */
-const PAGES = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
+/** Path patterns of what is sent with the headers of pages. Everything else is a picture. */
+const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
-/** The whole template. */
+/** @returns the whole template, in YAML */
 export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,
@@ -31,23 +28,22 @@ export async function template(): Promise<string> {
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
     behaviorOfOthers: behavior("HeadersOfPictures"),
     behaviors: [
-      // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behavior.
+      // The pattern of the folder: CloudFront chooses before the function adds index.html.
       behavior("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
-      // Caching aside, which stands on each object, what is hashed is sent with what pages are sent with, pictures too.
-      ...PAGES.map((pattern) => behavior("HeadersOfPages", pattern)),
+      ...PAGE_PATTERNS.map((pattern) => behavior("HeadersOfPages", pattern)),
     ],
   };
-  const written = await readFile(new URL("template.yaml", import.meta.url), "utf8");
-  // JSON is YAML.
-  return written.replaceAll(/(?<=: )<(\w+)>/g, (_, name) => JSON.stringify(values[name]));
+  const source = await readFile(new URL("template.yaml", import.meta.url), "utf8");
+  // JSON is valid YAML.
+  return source.replaceAll(/(?<=: )<(\w+)>/g, (_, name) => JSON.stringify(values[name]));
 }
 
+/** Caching is left out, since each object has its own. */
 function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   const {
-    // CloudFront wants it in parts.
     "strict-transport-security": transport = "",
     "referrer-policy": ReferrerPolicy,
-    "x-content-type-options": _sniffing,
+    "x-content-type-options": _contentTypeOptions,
     "cache-control": _caching,
     ...custom
   }: HeaderTable = { ...EVERY_ANSWER, ...kind };
@@ -62,7 +58,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
       },
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy, Override: true },
-      // On files as well, since an unknown address among them is answered with the 404 page under their headers.
+      // Also for pictures: an unknown address among them shows the 404 page under their headers.
       ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override: true },
     },
     CustomHeadersConfig: {
@@ -72,6 +68,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
 }
 
 function behavior(headers: string, PathPattern?: string) {
+  const FunctionARN = { "Fn::GetAtt": ["ViewerRequest", "FunctionARN"] };
   return {
     PathPattern,
     TargetOriginId: "bucket",
@@ -80,9 +77,7 @@ function behavior(headers: string, PathPattern?: string) {
     Compress: true,
     CachePolicyId: { Ref: "Cache" },
     ResponseHeadersPolicyId: { Ref: headers },
-    FunctionAssociations: [
-      { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["ViewerRequest", "FunctionARN"] } },
-    ],
+    FunctionAssociations: [{ EventType: "viewer-request", FunctionARN }],
   };
 }
 

@@ -1,5 +1,5 @@
-// Runs at CloudFront before its cache: shows the index page of a folder and adds a missing closing slash. CloudFront
-// Functions know no modules; deploy/s3/template.ts puts this into the template as it is.
+// Runs in CloudFront before its cache: shows the index page of a folder and redirects to add a missing slash. CloudFront
+// Functions have no modules, so deploy/s3/template.ts copies this file into the template.
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
@@ -10,7 +10,7 @@ function handler(event) {
     return request;
   }
   const last = uri.slice(uri.lastIndexOf("/") + 1);
-  // A path that begins with two slashes would, as a location, be another host; it is left to be a 404.
+  // A location that begins with two slashes would be another host, so such a path gets no redirect.
   if (!last.includes(".") && /^\/[\w%~-]/.test(uri)) {
     const location = { value: `${uri}/${queryOf(request.querystring)}` };
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location } };

@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
-import { fileAt } from "@/deploy/headers";
 import { withPolicy } from "@/export/policy";
+import { fileAt } from "@/lib/headers";
 
 export interface SiteChoices {
   words?: string;

@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { headersFile } from "@/deploy/host-files";
 import { freePort } from "@/deploy/loopback";
 import { pack } from "@/deploy/nginx/pack";
-import { readSite } from "@/deploy/site-files";
 import { ask, verify } from "@/deploy/verify";
+import { headersFile } from "@/export/headers-file";
+import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 import { installedNginx, startNginx } from "./local-nginx";
 import { startLocalS3 } from "./local-s3";
@@ -20,7 +20,7 @@ test("verify finds no fault in the export on nginx", async () => {
   const release = path.join(folder, "release");
   await pack(SITE_DIR, release);
   const port = await freePort();
-  const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
+  const nginx = await startNginx(folder, release, port);
   try {
     const copy = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
@@ -33,11 +33,11 @@ test("verify finds no fault in the export on nginx", async () => {
 test("verify finds no fault in the export on S3's website endpoint", async () => {
   test.slow();
   // Only here, since all workers read the specs.
-  const { deploy } = await import("@/deploy/s3/deploy");
+  const [{ deploy }, { s3Bucket }] = await Promise.all([import("@/deploy/s3/deploy"), import("@/deploy/s3/bucket")]);
   const s3 = await startLocalS3(["site"]);
   try {
     Object.assign(process.env, s3.environment);
-    await deploy(await readSite(SITE_DIR), { bucket: "site" }, () => {});
+    await deploy(await readSite(SITE_DIR), { bucket: s3Bucket("site") }, () => {});
     expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
   } finally {
     await s3.close();

@@ -1,23 +1,21 @@
-/** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
+/** An S3 server on loopback for tests: API, website endpoint, and a gate that can cut requests. */
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { listen } from "@/deploy/loopback";
 
-/** Sees each request before it reaches S3; false cuts the connection. */
-export type Gate = (request: IncomingMessage) => boolean;
+/** Called for each request; false cuts the connection. */
+type Gate = (request: IncomingMessage) => boolean;
 
 export interface LocalS3 {
-  /** Where the tools of AWS look for what they need to know. */
+  /** Environment variables for AWS tools. */
   environment: Record<string, string>;
-  /** The bucket as visitors see it. */
+  /** The address of a bucket's website endpoint. */
   website: (bucket: string) => Promise<string>;
-  /** Puts into an empty bucket what is in another. */
-  copy: (from: string, to: string) => Promise<void>;
-  /** Lets every request through (`undefined`) or asks the gate. */
+  /** Sets the gate; undefined lets every request through. */
   gate: (gate: Gate | undefined) => void;
   close: () => Promise<void>;
 }
@@ -26,14 +24,14 @@ const websiteConfiguration = `<WebsiteConfiguration xmlns="http://s3.amazonaws.c
 <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
 </WebsiteConfiguration>`;
 
-/** Starts the server with the named buckets, each with a website as the template makes it. */
+/** Starts the server with these buckets, each with a website as the template configures it. */
 export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
   const directory = await mkdtemp(path.join(tmpdir(), "local-s3-"));
   const configureBuckets = buckets.map((name) => ({ name, configs: [websiteConfiguration] }));
-  // Only here, since all workers read the specs.
+  // Imported here, because every worker loads the spec files.
   const { default: S3rver } = await import("s3rver");
   const s3 = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
-  // S3 answers once an object is there whole, and shows the old one until then; s3rver answers while it still writes.
+  // S3 replaces an object at once; s3rver would show it half-written.
   s3.store.putObject = async ({ bucket, key, metadata, content }) => {
     const file = s3.store.getResourcePath(bucket, key, "object");
     const bytes = await buffer(content);
@@ -61,7 +59,7 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
         })
           .on("error", () => response.destroy())
           .end(body);
-      // S3 stores an object once all of it has come; s3rver begins at once. Of a client that is gone there is no more.
+      // S3 stores an object once all of it has arrived; s3rver would store what a killed client has sent so far.
       buffer(request).then(onward, () => {});
     });
     servers.push(server);
@@ -74,13 +72,12 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
       AWS_SECRET_ACCESS_KEY: "S3RVER",
       AWS_REGION: "us-east-1",
       AWS_MAX_ATTEMPTS: "1",
-      // Amazon's servers take checksums in the body; this one does not.
+      // s3rver does not support checksums in the body.
       AWS_REQUEST_CHECKSUM_CALCULATION: "WHEN_REQUIRED",
       AWS_RESPONSE_CHECKSUM_VALIDATION: "WHEN_REQUIRED",
       AWS_ENDPOINT_URL_S3: await front(undefined, true),
     },
     website: (bucket) => front(`${bucket}.s3-website-us-east-1.amazonaws.com`),
-    copy: (from, to) => cp(path.join(directory, from), path.join(directory, to), { recursive: true }),
     gate: (next) => {
       gate = next;
     },

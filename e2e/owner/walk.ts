@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { namedPageFaults } from "@/export/content";
-import { readSources } from "@/export/files";
+import { readSources } from "@/lib/files";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { loadRecords } from "@/tools/setup/load-records";

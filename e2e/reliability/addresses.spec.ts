@@ -1,8 +1,8 @@
 import { industries } from "@/content/industries";
 import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { type Answer, answer, prepare } from "@/deploy/answers";
-import { addressOf } from "@/deploy/headers";
-import { readSite } from "@/deploy/site-files";
+import { addressOf } from "@/lib/headers";
+import { readSite } from "@/lib/site-files";
 import { expectPageAsBefore, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { SITE_DIR } from "../site-dir";
 import { BOOKING_PAGE, ELSEWHERE, expect, PAGES, test } from "../visit";

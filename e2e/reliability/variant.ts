@@ -6,9 +6,9 @@ import { calendarSettings } from "@/components/booking/calendar-settings";
 import { schedulePath } from "@/content/routes";
 import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
-import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/deploy/headers";
-import { makeAnalyticsScript } from "@/export/client-scripts";
+import { bundleAnalyticsScript } from "@/export/client-scripts";
 import { policyFor } from "@/export/policy";
+import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/lib/headers";
 
 /** What becomes of the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;
@@ -103,6 +103,6 @@ export function withCalendar(
 
 /** The site as it would be built with an analytics record in content/site.ts. */
 export async function withAnalytics(analytics: Analytics): Promise<Change> {
-  const script = await makeAnalyticsScript(analytics);
+  const script = await bundleAnalyticsScript(analytics);
   return (text, kind) => (kind === "page" ? text.replace("</body>", () => `<script>${script}</script></body>`) : text);
 }

@@ -4,7 +4,7 @@ import { processSteps } from "@/content/process";
 import { routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { attribute, elements, type PageElement } from "@/export/html";
+import { attribute, elements, type PageElement } from "@/lib/html";
 import { OPENER } from "../booking/dialog";
 import { WORDS } from "../words";
 import { ExportedPage, fileText, HIDDEN, ROUTES, wordsIn } from "./exported";

@@ -1,10 +1,10 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
-import { fileAt } from "@/deploy/headers";
-import { readSite, type SiteFiles } from "@/deploy/site-files";
-import { attribute, elements, type PageElement, parseDocument } from "@/export/html";
 import { ICON_FILES, publicFiles } from "@/export/public";
+import { fileAt } from "@/lib/headers";
+import { attribute, elements, type PageElement, parseDocument } from "@/lib/html";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */

@@ -1,7 +1,7 @@
 /** The files for machines: sitemap, robots, manifest, plain text. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { fileAt } from "@/deploy/headers";
+import { fileAt } from "@/lib/headers";
 import { ExportedPage, exportedFiles, fileText, OWN } from "./exported";
 
 test("the sitemap lists each page once, by its canonical address", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
-import { attribute } from "@/export/html";
+import { attribute } from "@/lib/html";
 import { sharePicture } from "@/lib/metadata";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, wordsIn } from "./exported";
 

@@ -1,7 +1,7 @@
 /** What a page refers to, and what can be referred to in it. */
 
-import { HASHED_FOLDER } from "@/deploy/headers";
-import { attribute, elements, parseDocument, text } from "@/export/html";
+import { HASHED_FOLDER } from "@/lib/headers";
+import { attribute, elements, parseDocument, text } from "@/lib/html";
 
 export interface PageReferences {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */

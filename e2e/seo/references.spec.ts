@@ -1,7 +1,7 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { addressOf, fileAt } from "@/deploy/headers";
+import { addressOf, fileAt } from "@/lib/headers";
 import { exportedFiles, fileText } from "./exported";
 import { referencesOf } from "./page-references";
 

@@ -2,8 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
-import { fileAt } from "@/deploy/headers";
-import { attribute, text } from "@/export/html";
+import { fileAt } from "@/lib/headers";
+import { attribute, text } from "@/lib/html";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed, wordsIn } from "./exported";
 
 interface GraphNode {

@@ -2,9 +2,8 @@ import type { LaunchOptions, Page } from "playwright";
 import { installedChromium, installedHeadlessShell } from "./installed";
 
 /**
- * Parts of the browser's own window that each new one draws unseen, in two processes of their own: without them a test
- * of a second takes half of one. A second `--disable-features` replaces the first, so Playwright's are named
- * again.
+ * Features that cost every new window two processes; without them a test takes half of the time. A second
+ * `--disable-features` replaces the first, so the list includes Playwright's own.
  */
 const UNUSED_FEATURES: readonly string[] = [
   "WebUIOmniboxPopup",
@@ -23,19 +22,16 @@ const UNUSED_FEATURES: readonly string[] = [
   "PreconnectToSearch",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
-  // A page that a test has changed counts as public, and a calendar on this machine as private.
+  // Treats a page that a test has changed as public, and would block a calendar on this machine.
   "LocalNetworkAccessChecks",
 ];
 
 const INSTALLED = installedChromium();
 
-/**
- * How this project starts Chromium: as installed, else Playwright's own, quiet towards the outside, fit to run as root in
- * a container.
- */
+/** Starts the installed Chromium, else Playwright's own, without background requests, also as root in a container. */
 export const CHROMIUM_LAUNCH: LaunchOptions = {
   executablePath: INSTALLED,
-  // Else Playwright starts its headless shell.
+  // Without a channel, Playwright would start its headless shell.
   channel: INSTALLED ? undefined : "chromium",
   chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
   args: [
@@ -44,30 +40,26 @@ export const CHROMIUM_LAUNCH: LaunchOptions = {
     "--disable-sync",
     "--no-first-run",
     `--disable-features=${UNUSED_FEATURES.join(",")}`,
-    // The calendar of another origin that the tests book with (e2e/calendar/address.ts).
+    // The tests' calendar of another origin (e2e/calendar/address.ts).
     ...(process.env.CALENDAR_PORT
       ? [
           `--host-resolver-rules=MAP ${process.env.CALENDAR_HOST} 127.0.0.1:${process.env.CALENDAR_PORT}`,
-          // Its certificate is its own.
+          // Its certificate is self-signed.
           "--ignore-certificate-errors",
         ]
       : []),
   ],
 };
 
-/**
- * With what Playwright switches off in its browsers, and visitors have: scroll bars, which take room on most desks, and the
- * cache of pages that one may go back to. One for both, since each other launch is another browser to start.
- */
+/** With scroll bars and the back/forward cache, which Playwright switches off. One for both, to start one browser less. */
 export const VISITORS_LAUNCH: LaunchOptions = {
   ...CHROMIUM_LAUNCH,
   ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 };
 
 /**
- * For a visit that needs no window: the headless shell, where there is one. It draws, lays out and scripts as Chromium
- * does, in two thirds of the time. It has no programs to open links with and no back/forward cache, and moves a pointer
- * by itself when a page begins.
+ * The headless shell, if there is one, for tests that need no window. It renders like Chromium in two thirds of the time, but
+ * opens no external links, has no back/forward cache, and moves the pointer by itself when a page begins.
  */
 export const SHELL_LAUNCH: LaunchOptions = {
   ...CHROMIUM_LAUNCH,
@@ -75,15 +67,15 @@ export const SHELL_LAUNCH: LaunchOptions = {
   channel: undefined,
   args: [
     ...(CHROMIUM_LAUNCH.args ?? []),
-    // As wide as in Chromium.
+    // The same text widths as in Chromium.
     "--font-render-hinting=none",
-    // The visits of one test after another share a process; a frame of another origin has its own, as in Chromium.
+    // Tests share a process; frames of other origins have their own, as in Chromium.
     "--renderer-process-limit=1",
     "--site-per-process",
   ],
 };
 
-/** Makes Chromium do a page's own work that many times slower than this machine, as on a phone of less power. */
+/** Slows a page's CPU down by a factor, as on a slow phone. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: times });

@@ -1,6 +1,6 @@
 /**
- * Makes sure that there are browsers to test with, before `playwright test`: what is installed, else Debian's packages when
- * run as root there, else for Chromium Playwright's download. Says what is used, and by name what is not run here.
+ * Provides browsers before `playwright test`: installed ones, else Debian's packages if run as root there, else Playwright's
+ * download of Chromium. Prints what is used and what is not run.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,12 +8,12 @@ import { chromium, webkit } from "playwright";
 import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
-/** Each by itself: only the first has to be there. */
+/** Only the first is required. */
 const WANTED: readonly (readonly [find: () => string | undefined, packages: readonly string[]])[] = [
   [installedChromium, ["chromium", "fonts-liberation"]],
-  // Without it the tests take longer, and that is all.
+  // Makes the tests faster.
   [installedHeadlessShell, ["chromium-headless-shell"]],
-  // For the journeys in a second engine (e2e/engines).
+  // For e2e/engines.
   [installedFirefox, ["firefox-esr"]],
 ];
 
@@ -38,7 +38,7 @@ function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
 }
 
-/** What went wrong it says by itself; whether it has helped is looked at afterwards. */
+/** Ignores failures: the command prints them, and main() checks the result. */
 function run(command: string, ...words: readonly string[]): void {
   console.log(`${command} ${words.join(" ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -1,10 +1,10 @@
-/** Finds the browsers that this machine has. Playwright's own downloads are Playwright's business. */
+/** Finds installed browsers, apart from Playwright's downloads. */
 import { existsSync, readFileSync } from "node:fs";
 import { getChromePath } from "chrome-launcher";
 
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** The path of an installed Chrome or Chromium, where chrome-launcher finds one, which CHROME_PATH can tell. */
+/** The path of an installed Chrome or Chromium. CHROME_PATH can name one. */
 export function installedChromium(): string | undefined {
   try {
     return [getChromePath()].find(isProgram);
@@ -13,7 +13,7 @@ export function installedChromium(): string | undefined {
   }
 }
 
-/** The path of the part of an installed Chromium that draws pages and has no window, as Debian packages it. */
+/** The path of Debian's headless shell of Chromium. */
 export function installedHeadlessShell(): string | undefined {
   return ["/usr/bin/chromium-headless-shell"].find(existsSync);
 }
@@ -23,7 +23,7 @@ export function installedFirefox(): string | undefined {
   return FIREFOX.find(isProgram);
 }
 
-/** Ubuntu's packages of both are stubs that start a snap, which cannot read a profile in /tmp. */
+/** Whether a file is a program. Ubuntu's packages are stubs for snaps, which cannot read a profile in /tmp. */
 function isProgram(file: string): boolean {
   return existsSync(file) && !(existsSync("/snap") && readFileSync(file).subarray(0, 4096).includes("/snap/bin/"));
 }

@@ -1,7 +1,7 @@
 /**
- * Pictures of every page in every state, for people to look at: `npm run gallery` takes them from the built out/ into
- * .cache/gallery, with an index.html that shows them side by side; `npm run gallery:compare` takes them again and shows
- * where they differ from those. Either takes a part of them by words of their titles: `-- -g "talent dialog 360"`.
+ * Screenshots of every page in every state, for people to look at. `npm run gallery` takes them from out/ into
+ * .cache/gallery, with an index.html; `npm run gallery:compare` takes them again and shows the differences. Both accept
+ * words of titles: `-- -g "talent dialog 360"`.
  */
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -11,10 +11,10 @@ import { setClock } from "@/e2e/clock";
 import { PAGES, STATES } from "./states";
 
 const FOLDER = ".cache/gallery";
-/** A morning in London with the firm's whole day ahead, so that the scheduling page looks the same in every run. */
+/** A fixed morning in London, so that the scheduling page looks the same in every run. */
 const NOW = Date.UTC(2026, 10, 24, 8, 0);
-/** Below this width in CSS px a window is a phone's, with scroll bars that take no room. */
-const PHONE = 600;
+/** Narrower windows, in CSS px, are phones. */
+const PHONE_WIDTH = 600;
 
 for (const STATE of STATES) {
   const { widths = [360, 1280], height, browser } = STATE;
@@ -23,14 +23,14 @@ for (const STATE of STATES) {
       test.use({
         viewport: { width: WIDTH, height: height ?? Math.max(800, WIDTH / 2) },
         colorScheme: COLOR_SCHEME,
-        isMobile: WIDTH < PHONE,
-        hasTouch: WIDTH < PHONE,
+        isMobile: WIDTH < PHONE_WIDTH,
+        hasTouch: WIDTH < PHONE_WIDTH,
         locale: "en-GB",
         timezoneId: "Europe/London",
         ...browser,
       });
       for (const { id, path } of PAGES.filter((page) => STATE.pages.includes(page.id))) {
-        // The check takes one of each state that has a way into it, since the site changes.
+        // `npm test` tries one page of each state that needs steps to reach.
         const isFirst = WIDTH === widths[0] && COLOR_SCHEME === "light" && id === STATE.pages[0];
         const isCheck = isFirst && (STATE.before ?? STATE.arrange) !== undefined;
         test(`${id} ${STATE.id} ${WIDTH} ${COLOR_SCHEME}`, { tag: isCheck ? "@check" : [] }, async ({ page }) => {
@@ -40,7 +40,7 @@ for (const STATE of STATES) {
           await showAll(page);
           await STATE.arrange?.(page);
           if (test.info().project.ignoreSnapshots) return;
-          // Animations are finished rather than caught on their way.
+          // Disabling finishes animations.
           const picture = await page.screenshot({ fullPage: !STATE.window, animations: "disabled" });
           expect(picture).toMatchSnapshot([id, `${STATE.id}-${WIDTH}-${COLOR_SCHEME}.png`], { threshold: 0.1 });
         });
@@ -49,26 +49,23 @@ for (const STATE of STATES) {
   }
 }
 
-// Each worker does so when it has no more to take, so the last of them has all.
+// Every worker writes the index when it is done; the last one includes all pictures.
 test.afterAll(async () => {
   if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), index());
 });
 
-/**
- * Has what would load on the way down load at once, and waits for fonts and pictures. A picture that failed counts as
- * loaded: some states are about that.
- */
+/** Loads lazy pictures and waits for fonts and pictures. A failed picture counts as loaded, since some states are about that. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Decoded with the paint, and not once there is time: one that has come may not be seen yet.
+    // Synchronous decoding, so that a loaded picture is visible.
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
-  // Asked again and again from here, since with scripts off the page's own events say nothing.
+  // Polls, since with scripts off the page fires no events.
   const hasLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
   await expect.poll(() => page.evaluate(hasLoaded), "its fonts and pictures load").toBe(true);
 }
 
-/** All pictures that there are, those of earlier runs included. Plain: what is looked at here is the pictures. */
+/** A page with all pictures, including those of earlier runs. */
 function index(): string {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
   const pictures = files.sort().map((file) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${file}</a>`);

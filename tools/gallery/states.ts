@@ -1,4 +1,4 @@
-/** What the gallery (tools/gallery/gallery.spec.ts) shows of which page. */
+/** The states that the gallery shows of each page. */
 import { type Page, type PlaywrightTestOptions, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
@@ -6,25 +6,25 @@ import { chrome, dialog } from "@/content/words";
 import { openBy, openerOf } from "@/e2e/booking/dialog";
 import { OWN_PAGES } from "@/lib/navigation";
 
-/** One look of a page: how to get there and how much of it to show. */
+/** A state of a page: how to reach it, and how much of it to show. */
 export interface State {
   id: string;
   /** Ids of the pages that have it. */
   pages: readonly string[];
-  /** In CSS px. Left out: a phone and a desk, enough where a state changes little between them. */
+  /** In CSS px. By default a phone and a desktop. */
   widths?: readonly number[];
-  /** Height of the window in CSS px. Left out: 800, as phones and small desks have it, or half the width of a larger one. */
+  /** Height of the window in CSS px. By default 800, or half the width if that is more. */
   height?: number;
-  /** Whether to show what is seen without scrolling, and not the whole page. */
+  /** Whether to show the window only, not the whole page. */
   window?: true;
   browser?: Partial<PlaywrightTestOptions>;
-  /** Done before the page is asked for. */
+  /** Runs before the page is requested. */
   before?: (page: Page) => Promise<unknown>;
-  /** Done when the page stands there. */
+  /** Runs when the page has loaded. */
   arrange?: (page: Page) => Promise<unknown>;
 }
 
-/** Every page of the site, the two that no navigation leads to included. */
+/** Every page, including the two without a link in the navigation. */
 export const PAGES: readonly { id: string; path: string }[] = [
   ...routes,
   { id: "schedule", path: schedulePath },
@@ -37,7 +37,7 @@ const PAPER = { widths: [1123], height: 794 } as const;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { widths: [320], height: 256, window: true, browser: { deviceScaleFactor: 4 } } as const;
 
-// /home is the landing page under a second address: at rest is enough.
+// Without /home, the second address of the landing page.
 const MARKETING = OWN_PAGES.map(({ id }) => id);
 const WITH_DIALOG = OWN_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
 const ONCE = [...MARKETING, "schedule", "404"];
@@ -82,7 +82,7 @@ export const STATES: readonly State[] = [
     pages: ONCE,
     window: true,
     async arrange(page) {
-      // With the keyboard in use before, a focus set by script gets its ring as well.
+      // After a key press, a focus set by script shows its ring.
       await page.keyboard.press("Tab");
       await page.getByRole("main").getByRole("link").first().focus();
     },
@@ -127,7 +127,7 @@ function isCalendar({ pathname, href }: URL): boolean {
 
 async function openDialog(page: Page): Promise<void> {
   await openBy(openerOf(page));
-  // Away from where it pressed, which may now be over something that shows it.
+  // Moves the pointer away, so that nothing is hovered.
   await page.mouse.move(0, 0);
 }
 

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { findLetterFaults } from "@/components/schedule/letter-check";
 import { checkContent } from "@/content/schema/check";
 import type { Records } from "@/content/schema/records";
-import { inOwnWords } from "../command";
+import { formatError } from "../command";
 
 /**
  * Reads the records of the working folder, optionally with changed files.
@@ -28,7 +28,7 @@ export async function loadRecords(
     // The length of the scheduling page's request can only be checked for a valid site.
     return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {
-    throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);
+    throw new Error(`Nothing was written, since the content could not be read: ${formatError(error)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

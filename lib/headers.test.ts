@@ -13,18 +13,18 @@ import {
   typeOf,
 } from "./headers";
 
-test("a page asks for what scanners of headers (MDN's Observatory and its like) look for", () => {
+test("pages send the headers that MDN's HTTP Observatory scores", () => {
   expect({ ...EVERY_ANSWER, ...headersOf("/index.html", Buffer.from(page(""))) }).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
   });
-  // Six months: less counts as none.
+  // The Observatory ignores less than six months.
   const [, seconds] = /^max-age=(\d+)/.exec(EVERY_ANSWER["strict-transport-security"] ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_552_000);
 });
 
-test("only a calendar of another origin may open payment windows and ask for a payment", () => {
+test("allows payment windows and payment requests only for a calendar of another origin", () => {
   expect(headersFor(null)).toMatchObject({
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": expect.stringContaining(" payment=(), "),
@@ -38,13 +38,13 @@ test("only a calendar of another origin may open payment windows and ask for a p
 const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8">${head}</head><body></body></html>`;
 const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 
-test("the policy header of a page is its own policy; only the scheduling page may be framed, by the site alone", () => {
+test("sends a page's own policy; only the scheduling page may be framed, and only by the site", () => {
   const policyOf = (path: string) => headersOf(path, Buffer.from(page(POLICY_META)))["content-security-policy"];
   expect(policyOf("/talent/index.html")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(policyOf(fileAt(schedulePath))).toBe("default-src 'none'; frame-ancestors 'self'");
 });
 
-test("a file of the owner's is no page of the site: it gets what every host sends with every page, whatever it holds", () => {
+test("sends an owner's HTML file with the shared policy, whatever it contains", () => {
   const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
   for (const own of [bad, "google-site-verification: google0123.html"]) {
     const sent = headersOf("/google0123.html", Buffer.from(own));
@@ -52,12 +52,12 @@ test("a file of the owner's is no page of the site: it gets what every host send
   }
 });
 
-test("a page that is not to be indexed is known by its robots meta", () => {
+test("recognizes a noindex page by its robots meta", () => {
   expect(isNoindex(page('<meta name="robots" content="noindex, follow">'))).toBe(true);
   expect(isNoindex(page('<meta name="robots" content="index">'))).toBe(false);
 });
 
-test("a hash is known by its form, whatever characters it is made of by chance", () => {
+test("recognizes a hash by its form, even if it is all digits or all letters", () => {
   for (const hash of ["03a7b91d", "12345678", "abcdefab", "00000000", "ffffffff", "8f129ef7e9", "1234567890"]) {
     expect(hasHashedName(`/_hashed/team-ada-112.${hash}.avif`), hash).toBe(true);
     expect(hasHashedName(`/_hashed/booking-${hash}.js`), hash).toBe(true);
@@ -65,13 +65,13 @@ test("a hash is known by its form, whatever characters it is made of by chance",
   for (const name of ["dialog.js", "dialog-window.js", "dialog-1234.js", "Deadbeef.js", "a.g2345678.js"]) {
     expect(hasHashedName(`/_hashed/${name}`), name).toBe(false);
   }
-  // Next's own form, which is Next's to change.
+  // The form of Next's own hashes.
   for (const hash of ["abcdefghijklm", "32usxsbd-nqzl", "39d8oxa32uu9-"]) {
     expect(hasHashedName(`/_hashed/text.${hash}.woff2`), hash).toBe(true);
   }
 });
 
-test("a file of any name can be sent: what is not known is there to be downloaded", () => {
+test("has a type for every file name; unknown ones are downloaded", () => {
   expect(typeOf("/IMG_1234.JPG")).toBe("image/jpeg");
   expect(typeOf("/brochure.pdf")).toBe("application/pdf");
   for (const path of ["/CNAME", "/scan.tiff", "/.well-known/apple-app-site-association", "/talent.d/x"])

@@ -1,33 +1,31 @@
 /**
- * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
- * of a deployed copy read it; nothing about headers, caching or types is written down anywhere else. By hand, since
- * no library writes one table for Netlify, S3, CloudFront and nginx.
+ * The one table of response headers, caching and content types. The preview server, every host's configuration and
+ * `npm run verify` read it. Written by hand, because no library covers Netlify, S3, CloudFront and nginx.
  */
 import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { attribute, elements, parseDocument } from "@/export/html";
+import { attribute, elements, parseDocument } from "./html";
 
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
 
-/** On every answer of the site, errors and redirects included. */
+/** Headers of every response, errors and redirects included. */
 export const EVERY_ANSWER: HeaderTable = headersFor(site.bookingUrl);
 
 /**
  * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
- *   another origin may open a window for a payment and keep in touch with it, and ask for Apple Pay or Google Pay.
+ *   another origin may open a payment window and keep its reference, or ask for Apple Pay or Google Pay.
  */
 export function headersFor(bookingUrl: string | null): HeaderTable {
-  // A page can pass on to a frame only what it may do itself.
+  // A page can grant a frame only what the page itself may do.
   const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
   return {
-    // A browser that has seen the site asks for it over https alone for half a year: for this host name and no other,
-    // since nobody can take it back from a browser that has read it. Before asking for more: docs/deploy.md.
+    // Half a year, for this host name alone: a browser that has read it keeps it. Before you extend it: docs/deploy.md.
     "strict-transport-security": "max-age=15552000",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
+    // The site uses none of these. A name that a browser does not know would be a warning in the console.
     "permissions-policy":
       "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
       `gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=${payment}, picture-in-picture=(), usb=(), ` +
@@ -37,16 +35,23 @@ export function headersFor(bookingUrl: string | null): HeaderTable {
   };
 }
 
-/** What a file is, as far as a host is concerned: how long each kind is kept, and who may embed it. */
+/**
+ * For every address, unknown ones included, on hosts whose rules cannot name "any other address" (Netlify, Cloudflare
+ * Pages). A page is sent this policy and its own; two policies add up to the stricter, so this one must allow the framed
+ * page. The 404 page carries the rest of its policy as a `<meta>`.
+ */
+export const ANY_ADDRESS: HeaderTable = { ...EVERY_ANSWER, "content-security-policy": "frame-ancestors 'self'" };
+
+/** Caching and embedding, by kind of file. */
 export const KINDS = {
-  // Asked for again each time, so that a new text is seen at once; the answer is mostly a 304.
+  // Revalidated at each visit, so that a new release shows at once; mostly answered by a 304.
   page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
-  // The name changes with the content, so the content never changes under a name.
+  // The name contains a hash of the content, so the content under a name never changes.
   hashed: { "cache-control": "public, max-age=31536000, immutable", "cross-origin-resource-policy": "same-origin" },
-  // Sitemap, robots, manifest and other files for machines: an hour.
+  // Sitemap, robots, manifest and other files for machines: one hour.
   listing: { "cache-control": "public, max-age=3600", "cross-origin-resource-policy": "same-origin" },
-  // Icons and share pictures keep their names when redrawn: a day, then a week while the new one is fetched. Other
-  // sites show them beside a link to this one.
+  // Icons and share pictures keep their names when redrawn: one day, then a week while the new one is fetched. Other
+  // sites embed them beside a link to this one.
   picture: {
     "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
     "cross-origin-resource-policy": "cross-origin",
@@ -54,22 +59,22 @@ export const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** The folder of the build's own, where every file has a hash of its content in its name. */
+/** The build's folder, in which every file has a hash of its content in its name. */
 export const HASHED_FOLDER = "/_hashed/";
 
-/** The page that others of the site show in a frame; no other may be framed by anyone. */
+/** The only page that may be framed, by the site's own pages. */
 export const FRAMED_PAGE = fileAt(schedulePath);
 
 /** Sent with status 404 for any address that is not in the site. */
 export const NOT_FOUND_PAGE = notFoundRoute.path;
 
-/** What the build tells Netlify and Cloudflare Pages. */
+/** The file that sets headers on Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = "/_headers";
 
-/** Files that speak to the host and are never sent to a visitor; addresses that moved are the owner's to tell. */
+/** Configuration for the host, never sent to a visitor. An owner may add `_redirects`. */
 export const HOST_FILES = [HEADERS_FILE, "/_redirects"];
 
-/** Content types by extension. Text is always UTF-8, and what says so is compressed. */
+/** Content types by extension. Text is UTF-8; a type with a charset is compressed. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -86,7 +91,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
   avif: "image/avif",
   woff2: "font/woff2",
-  // The build makes none of these; an owner may put them into public/.
+  // Not made by the build, but an owner may put them into public/.
   md: "text/markdown; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
@@ -117,15 +122,15 @@ export function kindOf(path: string): Kind {
   return LISTING_EXTENSIONS.has(extensionOf(path)) ? "listing" : "picture";
 }
 
-/** The content type of a file. What no browser is known to show (an owner's own file) is there to be downloaded. */
+/** The content type of a file; one of unknown type is downloaded. */
 export function typeOf(path: string): string {
   return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
 /**
- * All that a file is sent with beside the headers of every answer and its type. A page's policy is its own `<meta>`, written
- * by the export, and who may frame it. A page without one is the owner's, as it stood in public/, and gets what every host
- * sends with every page: what it does within is its own affair.
+ * The headers of one file, beside EVERY_ANSWER and its content type. The policy of a page is that of its `<meta>` plus
+ * `frame-ancestors`. An HTML file without a `<meta>` policy is the owner's, from public/, and gets the part that all pages
+ * share.
  * @param path the file's path in the site
  */
 export function headersOf(path: string, content: Buffer): HeaderTable {
@@ -140,10 +145,9 @@ export function headersOf(path: string, content: Buffer): HeaderTable {
 }
 
 /**
- * A policy as a header, with the one directive that a `<meta>` may not hold.
- * @param page the page's own; left out: the part that does not depend on the page, for hosts that send one header for all
- *   of them; the rest stands in the page. Without hashes in it, such a header can never disagree with a page of another
- *   release
+ * A policy as a header, with `frame-ancestors`, which a `<meta>` may not contain.
+ * @param page the page's own policy. The default suits hosts that send one header for all pages: it contains no hashes, so
+ *   it can never contradict a page of another release
  */
 export function policyHeader(
   isFramed: boolean,
@@ -152,12 +156,12 @@ export function policyHeader(
   return `${page}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`;
 }
 
-/** The content of a page's `<meta http-equiv="Content-Security-Policy">`, if it has one. */
+/** The content of a page's `<meta http-equiv="Content-Security-Policy">`, if there is one. */
 export function metaPolicyOf(html: string): string | undefined {
   return metaContent(html, "http-equiv", "content-security-policy");
 }
 
-/** Whether a page asks not to be indexed by its `<meta name="robots">`. */
+/** Whether a page's `<meta name="robots">` asks search engines to leave it out. */
 export function isNoindex(html: string): boolean {
   return /\bnoindex\b/i.test(metaContent(html, "name", "robots") ?? "");
 }
@@ -167,10 +171,7 @@ function metaContent(html: string, key: string, value: string): string | undefin
   return metas.map((one) => attribute(one, "content")).find(Boolean);
 }
 
-/**
- * Whether the name of a file holds a hash of its content, in the form that the build writes: hexadecimal digits, which
- * may by chance be all letters or all digits, or in the form of Next, which names the fonts.
- */
+/** Whether a file name contains a hash: 8 to 10 hexadecimal digits, as the build writes it, or Next's form for fonts. */
 export function hasHashedName(path: string): boolean {
   return /([-.][0-9a-f]{8,10}|\.[0-9a-z_-]{13})\.\w+$/.test(path);
 }

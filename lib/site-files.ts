@@ -1,15 +1,14 @@
-/** Reads an exported folder: every file that a visitor may ask for, by its path in the site. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "@/export/files";
-import { HOST_FILES } from "./headers";
+import { filesBelow } from "./files";
+import { HOST_FILES, isNoindex, kindOf, metaPolicyOf } from "./headers";
 
-/** Path in the site, with a leading slash and forward slashes on every system, to content. */
+/** The files of a site: path with a leading slash and forward slashes on every system, to content. */
 export type SiteFiles = Map<string, Buffer>;
 
 /**
- * Reads all files of an exported folder, except those that speak to the host.
+ * Reads all files of an exported folder that a visitor may request.
  * @throws when the folder or its index page is missing, naming the command that builds it
  */
 export async function readSite(dir: string): Promise<SiteFiles> {
@@ -21,4 +20,12 @@ export async function readSite(dir: string): Promise<SiteFiles> {
     if (!HOST_FILES.includes(`/${file}`)) files.set(`/${file}`, await readFile(path.join(dir, file)));
   }
   return files;
+}
+
+/** Whether all of a site's own pages ask search engines to leave them out. An owner's HTML files do not count. */
+export function isPreview(site: SiteFiles): boolean {
+  return [...site].every(([file, content]) => {
+    const html = kindOf(file) === "page" ? content.toString("utf8") : "";
+    return metaPolicyOf(html) === undefined || isNoindex(html);
+  });
 }

@@ -3,9 +3,17 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, headersOf, kindOf, NOT_FOUND_PAGE } from "./headers";
-import { writeHeadersFile } from "./host-files";
-import { readSite, type SiteFiles } from "./site-files";
+import {
+  addressOf,
+  EVERY_ANSWER,
+  FRAMED_PAGE,
+  type HeaderTable,
+  headersOf,
+  kindOf,
+  NOT_FOUND_PAGE,
+} from "@/lib/headers";
+import { readSite, type SiteFiles } from "@/lib/site-files";
+import { writeHeadersFile } from "./headers-file";
 
 let site: SiteFiles;
 let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];
@@ -28,24 +36,24 @@ const matching = (address: string) => rules.filter(({ forRegExp }) => forRegExp.
 const policiesFor = (address: string) =>
   matching(address).flatMap(({ values }) => values["content-security-policy"] ?? []);
 
-test("every address gets exactly the headers of the table and of its page, and those of any address", () => {
+test("sends every file with the headers of the table and of its page", () => {
   const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
   const { "content-security-policy": policy = "", ...rest } = any;
   expect(rest).toEqual(EVERY_ANSWER);
   for (const [file, content] of site) {
     const expected = { "content-security-policy": policy, ...EVERY_ANSWER, ...headersOf(file, content) };
     const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
-    // Unknown addresses show the 404 page, and no rule can name them.
+    // No rule can name unknown addresses, which show the 404 page.
     expect(sent, file).toEqual(file === NOT_FOUND_PAGE ? any : expected);
   }
 });
 
-test("nobody but the site itself may frame what stands at an unknown address", () => {
+test("lets only the site itself frame an unknown address", () => {
   for (const address of ["/nowhere", "/talent/nowhere/", "/schedule/nowhere", "/industries/healthcare.html"])
     expect(policiesFor(address), address).toEqual(["frame-ancestors 'self'"]);
 });
 
-test("the policies for one address add up to what its page asks for, whether a host sends one of them or all", () => {
+test("combines all policies for an address to what its page asks for", () => {
   for (const [file, content] of site) {
     if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
     const sent = policiesFor(addressOf(file));
@@ -53,7 +61,7 @@ test("the policies for one address add up to what its page asks for, whether a h
     const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
     if (file === FRAMED_PAGE) expect(framing, file).toEqual(framing.map(() => "'self'"));
     else expect(framing, file).toContain("'none'");
-    // Beside it no policy of any address says anything: of two lists of hashes, only what stands in both would hold.
+    // A second list of hashes would block whatever is missing from it.
     expect(
       sent.filter((policy) => !policy.startsWith("frame-ancestors")),
       file,
@@ -61,7 +69,7 @@ test("the policies for one address add up to what its page asks for, whether a h
   }
 });
 
-test("of all other headers there is one for each address, since hosts differ in which of two wins", () => {
+test("sets every other header once for each address", () => {
   for (const file of site.keys()) {
     const names = matching(addressOf(file)).flatMap(({ values }) => Object.keys(values));
     const others = names.filter((name) => name !== "content-security-policy");
@@ -69,7 +77,7 @@ test("of all other headers there is one for each address, since hosts differ in 
   }
 });
 
-test("a file without a hash among those that are kept for a year stops the build, each named", async () => {
+test("names every file without a hash among those that browsers keep for a year", async () => {
   const dir = await writeHandMadeSite();
   for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "_hashed", name), "");
   await expect(writeHeadersFile(dir)).rejects.toThrow(

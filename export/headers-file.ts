@@ -1,9 +1,8 @@
-/** What the export adds for its hosts beside the site itself: the file that Netlify and Cloudflare Pages read. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
+  ANY_ADDRESS,
   addressOf,
-  EVERY_ANSWER,
   HASHED_FOLDER,
   HEADERS_FILE,
   type HeaderTable,
@@ -12,12 +11,12 @@ import {
   KINDS,
   kindOf,
   NOT_FOUND_PAGE,
-} from "./headers";
-import { readSite, type SiteFiles } from "./site-files";
+} from "@/lib/headers";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 
 /**
- * Writes `_headers` into an exported folder. To be called last, when the pages are final.
- * @throws naming every file in a hashed folder without a hash in its name, since browsers keep those for a year
+ * Step: writes `_headers`, which Netlify and Cloudflare Pages read, into a folder whose pages are final.
+ * @throws naming every file in the hashed folder without a hash in its name, since browsers keep those for a year
  */
 export async function writeHeadersFile(outDir: string): Promise<void> {
   const site = await readSite(outDir);
@@ -28,20 +27,12 @@ export async function writeHeadersFile(outDir: string): Promise<void> {
         `  ${faults.join("\n  ")}`,
     );
   }
-
   await writeFile(path.join(outDir, HEADERS_FILE), headersFile(site));
 }
 
 /**
- * For every address, those that are not in the site included, since no rule can name them: they show the 404 page, which
- * has the rest of its policy in itself. As wide as the framed pages need it, because two policies for one address add up
- * and the narrower one holds: each page's own says who may frame that page.
- */
-export const ANY_ADDRESS: HeaderTable = { ...EVERY_ANSWER, "content-security-policy": "frame-ancestors 'self'" };
-
-/**
- * Writes the rules of a site. But for the policy, no two rules that match one address name the same header: hosts differ
- * in which of them would win.
+ * Formats the rules of a site. Hosts differ in which of two matching rules wins, so apart from the policy no two rules
+ * that match one address set the same header.
  */
 export function headersFile(site: SiteFiles): string {
   const rules: [string, HeaderTable][] = [
@@ -51,10 +42,10 @@ export function headersFile(site: SiteFiles): string {
   for (const [path, content] of site) {
     if (kindOf(path) !== "hashed" && path !== NOT_FOUND_PAGE) rules.push([addressOf(path), headersOf(path, content)]);
   }
-  return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
+  return rules.map(([address, headers]) => `${address}\n${formatHeaders(headers)}`).join("\n");
 }
 
-function lines(headers: HeaderTable): string {
+function formatHeaders(headers: HeaderTable): string {
   return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("");

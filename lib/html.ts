@@ -1,18 +1,18 @@
-/** Reading and changing exported HTML: thin names over parse5, which does the work. */
+/** Helpers to read and change HTML with parse5. */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
 
 export type PageDocument = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** One exported page on its way through the steps. */
+/** An exported page while the steps of the build change it. */
 export interface Page {
-  /** Where it stands in the site, as in `talent/index.html`. */
+  /** Its path in the site: `talent/index.html`. */
   file: string;
   document: PageDocument;
 }
 
-/** As a browser with script off reads it, so that what stands in `<noscript>` is seen as well. */
+/** Parses as a browser without script does, so that the content of `<noscript>` is elements, too. */
 export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
@@ -25,7 +25,7 @@ export function serializePage({ document }: Page): string {
   );
 }
 
-/** All elements with one of the tag names, or all elements, in the order of the document. */
+/** All elements, or those with one of the tag names, in document order; those in templates, too. */
 export function elements(root: Parent, ...tags: string[]): PageElement[] {
   const found: PageElement[] = [];
   for (const node of root.childNodes) {
@@ -39,7 +39,7 @@ export function elements(root: Parent, ...tags: string[]): PageElement[] {
   return found;
 }
 
-/** @throws Error naming the page, if it has no such element. */
+/** The first element with a tag name. @throws Error naming the page, if there is none. */
 export function element(page: Page, tag: string): PageElement {
   const found = elements(page.document, tag)[0];
   if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
@@ -54,12 +54,12 @@ export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
-/** Whether a script holds data, and runs nothing. */
+/** Whether a script element contains data and runs nothing. */
 export function isData(script: PageElement): boolean {
   return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
 }
 
-/** Sets an attribute, or takes it away where there is no value. */
+/** Sets an attribute, or removes it if the value is undefined. */
 export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
   node.attrs = node.attrs.filter((one) => one.name !== name);
   if (value !== undefined) node.attrs.push({ name, value });
@@ -69,12 +69,12 @@ export function remove(node: PageElement): void {
   adapter.detachNode(node);
 }
 
-/** Adds what this markup says at the end of a parent. */
+/** Adds markup at the end of a parent. */
 export function append(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }
 
-/** Adds what this markup says at the beginning of a parent. */
+/** Adds markup at the beginning of a parent. */
 export function prepend(parent: PageElement, markup: string): void {
   const [first] = parent.childNodes;
   for (const node of parseFragment(markup).childNodes) {
@@ -83,7 +83,7 @@ export function prepend(parent: PageElement, markup: string): void {
   }
 }
 
-/** Puts what this markup says before an element. */
+/** Adds markup before an element. */
 export function insertBefore(next: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) {
     if (next.parentNode) adapter.insertBefore(next.parentNode, node, next);

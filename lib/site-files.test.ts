@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { isPreview, readSite } from "./site-files";
+
+const siteOf = (isPreview: boolean) =>
+  new Map(Object.entries(handMadeSite({ isPreview })).map(([file, content]) => [file, Buffer.from(content)]));
+
+test("a site is a preview if all of its own pages are noindex", () => {
+  expect(isPreview(siteOf(false))).toBe(false);
+  const preview = siteOf(true).set("/google0123.html", Buffer.from("google-site-verification: google0123.html"));
+  expect(isPreview(preview), "with an owner's HTML file").toBe(true);
+  const page = siteOf(false).get("/talent/index.html") ?? Buffer.of();
+  expect(isPreview(preview.set("/talent/index.html", page))).toBe(false);
+});
+
+test("refuses a folder without a site, naming the command that builds one", async () => {
+  await expect(readSite("/nowhere/out")).rejects.toThrow(/\/nowhere\/out .*npm run build/);
+});

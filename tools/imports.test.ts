@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { filesBelow } from "@/lib/files";
+
+/** Folders in the order of their imports: each may import from those before it. The last match of a file counts. */
+const LAYERS = [
+  "content",
+  "lib",
+  "tools",
+  "components/ui",
+  "components/art",
+  "components/schedule",
+  "components/booking",
+  "components/sections",
+  "components/layout",
+  "components/leaflet",
+  "app",
+  "export",
+  "deploy",
+  "bench",
+  "tools/setup",
+] as const;
+
+/** Folders that do not need each other, whatever their order. */
+const NEVER: readonly (readonly [folder: string, imported: string])[] = [
+  ["components", "tools"],
+  ["app", "tools"],
+  ["deploy", "export"],
+  ["deploy", "app"],
+  ["deploy", "components"],
+  ["bench", "export"],
+];
+
+/** The imports of each source file within LAYERS, types included. */
+async function readImports(): Promise<Map<string, string[]>> {
+  const folders = [...new Set(LAYERS.map((layer) => layer.split("/")[0] ?? ""))];
+  const found = await Promise.all(
+    folders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
+  );
+  const files = found.flat().filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file));
+  const importsOf = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"((?:@\/|\.{1,2}\/)[^"]+)"/g)].flatMap(
+      ([, name = ""]) => {
+        const path = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
+        return [path, `${path}.ts`, `${path}.tsx`].filter((one) => files.includes(one));
+      },
+    );
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+/** @returns the files of the first cycle that begins at a file; none, if there is none. */
+function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string, done: Set<string>): string[] {
+  const way: string[] = [];
+  function visit(one: string): string[] {
+    if (way.includes(one)) return [...way.slice(way.indexOf(one)), one];
+    if (done.has(one)) return [];
+    way.push(one);
+    for (const next of imports.get(one) ?? []) {
+      const cycle = visit(next);
+      if (cycle.length > 0) return cycle;
+    }
+    way.pop();
+    done.add(one);
+    return [];
+  }
+  return visit(file);
+}
+
+test("no files import each other in a cycle, not even types", async () => {
+  const imports = await readImports();
+  const done = new Set<string>();
+  expect(imports.size).toBeGreaterThan(100);
+  for (const file of imports.keys()) expect(findCycle(imports, file, done)).toEqual([]);
+});
+
+test("finds a cycle", () => {
+  const imports = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["b"]],
+  ]);
+  expect(findCycle(imports, "a", new Set())).toEqual(["b", "c", "b"]);
+});
+
+test("imports run one way between folders", async () => {
+  const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
+  const layerOf = (file: string) => LAYERS.findLastIndex((layer) => isBelow(file, layer));
+  const faults: string[] = [];
+  for (const [file, imported] of await readImports()) {
+    expect(layerOf(file), `${file}: expected a folder of LAYERS`).toBeGreaterThanOrEqual(0);
+    for (const other of imported) {
+      const isForbidden = NEVER.some(([folder, never]) => isBelow(file, folder) && isBelow(other, never));
+      if (layerOf(other) > layerOf(file) || isForbidden) faults.push(`${file} imports ${other}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
