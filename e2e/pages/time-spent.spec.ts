@@ -60,13 +60,18 @@ test("each pair of choices shows its own result, and the page keeps its height",
 
 test("the drawn pile grows with the result", async ({ page }) => {
   await openCalculator(page);
-  const sheets = answer(page).locator("path[stroke-width]");
+  const drawings = answer(page).locator(".pile use");
   await row(page, minutes.question).last().check({ force: true });
   const heights: number[] = [];
   for (const count of times.choices.toSorted((a, b) => a - b)) {
     await row(page, times.question).nth(times.choices.indexOf(count)).check({ force: true });
-    const shown = await sheets.evaluateAll((paths) =>
-      paths.filter((path) => path.checkVisibility()).map((path) => (path as SVGPathElement).getTotalLength()),
+    const shown = await drawings.evaluateAll((all) =>
+      all
+        .filter((drawing) => drawing.checkVisibility())
+        .flatMap((drawing) => [
+          ...document.querySelectorAll<SVGPathElement>(`${drawing.getAttribute("href")} path[stroke-width]`),
+        ])
+        .map((sheets) => sheets.getTotalLength()),
     );
     heights.push(shown.reduce((sum, one) => sum + one, 0));
   }

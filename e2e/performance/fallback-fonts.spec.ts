@@ -13,7 +13,7 @@ test("fallback fonts are as wide as the site's fonts, over all words of the page
       const canvas = document.createElement("canvas").getContext("2d");
       if (!canvas) throw new Error("no canvas");
       const sums = { display: { font: 0, fallback: 0 }, text: { font: 0, fallback: 0 } };
-      for (const element of document.querySelectorAll("body *")) {
+      for (const element of document.querySelectorAll("body :not(script, style)")) {
         const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : "")).join(" ");
         if (!words.trim()) continue;
         const { fontFamily, fontWeight } = getComputedStyle(element);

@@ -102,7 +102,8 @@ async function differences(whole: string): Promise<string[]> {
   const wholeSheet = new CSSStyleSheet();
   // The plain export has its own addresses of fonts, so both sheets get the font faces of the page.
   const face = /@font-face\s*\{[^}]*\}/g;
-  const faces = document.querySelector("head > style")?.textContent?.match(face) ?? [];
+  const own = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+  const faces = own.match(face) ?? [];
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // Only properties that some rule declares can differ.
   const properties = [...declared(wholeSheet.cssRules)].filter(
@@ -171,14 +172,14 @@ async function differences(whole: string): Promise<string[]> {
 
   /** Replaces all sheets by one, for the pruned and the complete sheet alike, so that both start with a new layout. */
   async function stylesUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
-    for (const own of document.styleSheets) own.disabled = true;
+    for (const one of document.styleSheets) one.disabled = true;
     document.adoptedStyleSheets = [sheet];
     await waitForLayout();
     return readStyles();
   }
 
   const prunedSheet = new CSSStyleSheet();
-  prunedSheet.replaceSync(document.querySelector("head > style")?.textContent ?? "");
+  prunedSheet.replaceSync(own);
   const pruned = await stylesUnder(prunedSheet);
   const found: string[] = [];
   for (const [name, values] of await stylesUnder(wholeSheet)) {
@@ -194,6 +195,6 @@ async function differences(whole: string): Promise<string[]> {
   }
   // Back to the page's own sheets, for the next state.
   document.adoptedStyleSheets = [];
-  for (const own of document.styleSheets) own.disabled = false;
+  for (const one of document.styleSheets) one.disabled = false;
   return found.slice(0, 10);
 }
