@@ -5,32 +5,35 @@ import { webkit } from "playwright";
 import { freePort } from "./deploy/loopback";
 import { OTHER_CALENDAR } from "./e2e/calendar/address";
 import { SITE_DIR } from "./e2e/site-dir";
-import type { Site } from "./e2e/visit";
+import type { SiteOptions } from "./e2e/visit";
 import { CHROMIUM_LAUNCH, SHELL_LAUNCH } from "./tools/browser/chromium";
 
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
-// The unit tests need no site, and run where none has been built.
-const chosen = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
-const onlyUnit = chosen.length > 0 && chosen.every((name) => name === "unit");
+const chosenProjects = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
+const isChosenOnly = (...names: string[]) =>
+  chosenProjects.length > 0 && chosenProjects.every((name) => name && names.includes(name));
 // Chosen in the first process and passed on to the workers.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.CALENDAR_PORT ??= String(await freePort());
 process.env.CALENDAR_HOST = new URL(OTHER_CALENDAR).host;
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
-export default defineConfig<Site>({
+export default defineConfig<SiteOptions>({
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // A test takes a second or two; this is for a machine that does much else.
+  // A test takes a second or two; the limit is for a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL, launchOptions: SHELL_LAUNCH },
-  webServer: onlyUnit
+  grepInvert: /@nightly/,
+  // Unit tests run where no site has been built, and neither they nor the tests of exported files need a server.
+  webServer: isChosenOnly("unit", "exported")
     ? undefined
     : [
         {
@@ -44,35 +47,40 @@ export default defineConfig<Site>({
           ignoreHTTPSErrors: true,
         },
       ],
-  // In this order: all but the one with the most to do have one worker, since each is a start of Node.js, of the specs and
-  // of a browser, and begin first, so that no single one is left at the end.
+  // A spec's folder decides its project (docs/write-a-test.md). The small projects come first, with one worker each, because
+  // a worker starts Node.js and a browser; the largest fills the rest of the time.
   projects: [
     {
       name: "unit",
       testDir: ".",
       testMatch: "**/*.test.ts",
-      // Another firm's copy of this repository has its own run.
+      // The second firm's copy of this repository has its own run.
       testIgnore: ["**/node_modules/**", "out/**", resolve(".cache/**")],
-      workers: onlyUnit ? undefined : 1,
+      workers: isChosenOnly("unit") ? undefined : 1,
     },
+    // Reads the exported files, without a browser.
+    {
+      name: "exported",
+      testDir: "e2e/exported",
+      workers: 1,
+    },
+    // What only a browser with a window does (see SHELL_LAUNCH).
     {
       name: "window",
-      testDir: "e2e",
-      grep: /@window/,
+      testDir: "e2e/window",
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH },
       workers: 1,
     },
-    // Where size and touch matter as well.
+    // Touch and a small screen.
     {
       name: "phone",
       testDir: "e2e",
-      grep: /@phone/,
+      grep: /@phone|e2e\/phone\//,
       use: phone,
       workers: 1,
     },
-    // Once more with a calendar of another origin in the dialog, such as the second firm has; and what only such a one
-    // does. With a window: beside other work, the headless shell may leave a frame of another origin without frames of
-    // its own, and then no press in it ever arrives.
+    // With a calendar of another origin in the dialog. It needs a window: under load, the headless shell may not draw a frame of
+    // another origin, and then no press in it arrives.
     {
       name: "calendar",
       testDir: "e2e",
@@ -80,7 +88,7 @@ export default defineConfig<Site>({
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
       workers: 1,
     },
-    // Pictures for people (npm run gallery); the tests look whether each state can be reached.
+    // Pictures for people (npm run gallery). The check only visits each state.
     {
       name: "gallery",
       testDir: "tools/gallery",
@@ -93,13 +101,19 @@ export default defineConfig<Site>({
       ignoreSnapshots: true,
       workers: 1,
     },
-    // All specs but those that need what only a browser with a window has (see SHELL_LAUNCH), and those that are about
-    // another project alone: a phone, or a calendar of another origin.
+    // All other specs.
     {
       name: "desktop",
       testDir: "e2e",
-      testIgnore: "calendar/**",
-      grepInvert: /@window|@elsewhere/,
+      testIgnore: ["exported/**", "window/**", "phone/**", "calendar/**"],
+      use: desktop,
+    },
+    // Slow and rarely broken: npm run test:nightly.
+    {
+      name: "nightly",
+      testDir: "e2e",
+      grep: /@nightly/,
+      grepInvert: [],
       use: desktop,
     },
     // Playwright's own build, where it is installed: npx playwright install webkit. Firefox: e2e/engines.

@@ -9,7 +9,7 @@ import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
 import { listen } from "@/deploy/loopback";
 import { dialogOf, expectCalendar, openBy, openerOf } from "./booking/dialog";
-import { changeSite, withAnalytics } from "./reliability/variant";
+import { changeSite, withAnalytics } from "./site-variant";
 import { BOOKING_PAGE, test as base, expect, STATIC_PAGES } from "./visit";
 
 interface Recorder {

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 
 /**
- * Stops the clocks of a page at an instant: the browser's, and that of the server, which the scheduling page asks for the
- * time. Called before the page is opened.
+ * Stops the browser's clock and the server's, which the scheduling page asks for the time. Call it before opening the page.
  *
- * @param deviceTime What the browser's clock says, if that is another time than the server's.
+ * @param now the server's time, in ms since 1970.
+ * @param deviceTime the browser's time, if it differs from the server's.
  */
 export async function setClock(page: Page, now: number, deviceTime = now): Promise<void> {
   await page.clock.setFixedTime(deviceTime);

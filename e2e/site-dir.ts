@@ -1,2 +1,2 @@
-/** The exported folder that the tests serve and read: `SITE_DIR=dist npm run test:e2e` for another than `out`. */
+/** The exported folder that the tests serve and read; set SITE_DIR for another one than `out`. */
 export const SITE_DIR = process.env.SITE_DIR ?? "out";

@@ -1,44 +1,44 @@
 /**
- * The test of this folder: Playwright's own, which also holds every visit to the site's promises. Nothing is written to
- * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
+ * Playwright's `test`, which also checks the site's promises on every visit: no console message, no script error, no request
+ * to another origin, and nothing stored on the visitor's machine.
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
 import { notFoundRoute, pageAddress, type Route, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { OWN_PAGES } from "@/lib/navigation";
-import { changeSite, withCalendar } from "./reliability/variant";
+import { changeSite, withCalendar } from "./site-variant";
 
 export { expect };
 
 /** The scripts of the owner's analytics record. */
 export const ANALYTICS_SCRIPTS = [site.analytics?.src, site.analytics?.consent].filter((src) => src !== undefined);
 
-export interface Site {
-  /** The address of a calendar of another origin, with which the site is tested as if it had been built so. */
+export interface SiteOptions {
+  /** A calendar of another origin, which the site under test then seems to have been built with. */
   calendar: string | undefined;
-  /** How that calendar takes what is known of a visit; undefined: as its address says. */
+  /** How that calendar receives what is known of a visit; derived from its address if undefined. */
   calendarSettings: CalendarSettings | undefined;
 }
 
-interface Promises {
-  /** What the browser itself may write to the console in a test that breaks something on purpose. */
+interface VisitFixtures {
+  /** Console messages to ignore, in a test that breaks something on purpose. */
   tolerated: RegExp | undefined;
-  /** Where the calendar is: the owner's, or the site's own. */
+  /** The address of the calendar: the owner's, or the site's own. */
   calendarAddress: string;
-  /** Other origins that may be asked, as an owner has set them. Empty, unless a test adds one. */
+  /** Other origins that the site may request. Empty, unless a test adds one. */
   allowedOrigins: Set<string>;
-  promises: undefined;
+  promiseCheck: undefined;
 }
 
-export const test = base.extend<Promises & Site>({
+export const test = base.extend<VisitFixtures & SiteOptions>({
   tolerated: [undefined, { option: true }],
   calendar: [undefined, { option: true }],
   calendarSettings: [undefined, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that it needs in this form
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   allowedOrigins: async ({}, use) => use(new Set()),
   calendarAddress: async ({ calendar }, use) => use(calendar ?? site.bookingUrl ?? schedulePath),
-  promises: [
+  promiseCheck: [
     async (
       { context, baseURL, tolerated, calendar, calendarSettings, calendarAddress, allowedOrigins, javaScriptEnabled },
       use,
@@ -48,37 +48,37 @@ export const test = base.extend<Promises & Site>({
       if (calendar && calendar !== site.bookingUrl) {
         await changeSite(context, withCalendar(calendar, calendarSettings), calendar);
       }
-      // What the owner's analytics do is tried by e2e/analytics.spec.ts. Here they must not count the tests.
+      // e2e/analytics.spec.ts tests the owner's analytics; the other tests must not be counted.
       for (const src of ANALYTICS_SCRIPTS) {
         const address = new URL(src, own).href;
         await context.route(address, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
         allowedOrigins.add(new URL(address).origin);
       }
-      const broken: string[] = [];
-      const asked = new Set<string>();
+      const violations: string[] = [];
+      const requestedOrigins = new Set<string>();
       context.on("console", (message) => {
-        const words = `${message.type()}: ${message.text()} (${message.location().url})`;
-        if (!tolerated?.test(words)) broken.push(words);
+        const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+        if (!tolerated?.test(text)) violations.push(text);
       });
-      context.on("weberror", (error) => broken.push(`uncaught: ${error.error().message}`));
+      context.on("weberror", (error) => violations.push(`uncaught: ${error.error().message}`));
       context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (/^https?:$/.test(protocol)) asked.add(origin);
+        if (/^https?:$/.test(protocol)) requestedOrigins.add(origin);
       });
 
       await use(undefined);
 
       for (const page of context.pages()) {
-        const kept = javaScriptEnabled === false ? 0 : await page.evaluate(storedEntries).catch(() => 0);
-        if (kept) broken.push(`${page.url()} keeps ${kept} entries in its storage`);
+        const entries = javaScriptEnabled === false ? 0 : await page.evaluate(storedEntries).catch(() => 0);
+        if (entries) violations.push(`${page.url()} stored ${entries} entries`);
       }
       for (const { name, domain } of await context.cookies()) {
-        if (calendarOrigin === own || !calendarOrigin.endsWith(`//${domain}`)) broken.push(`cookie ${name}`);
+        if (calendarOrigin === own || !calendarOrigin.endsWith(`//${domain}`)) violations.push(`cookie ${name}`);
       }
-      for (const origin of asked) {
-        if (![own, calendarOrigin, ...allowedOrigins].includes(origin)) broken.push(`asked ${origin}`);
+      for (const origin of requestedOrigins) {
+        if (![own, calendarOrigin, ...allowedOrigins].includes(origin)) violations.push(`requested ${origin}`);
       }
-      expect(broken, "what a visit must not leave behind").toEqual([]);
+      expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
     },
     { auto: true },
   ],
@@ -94,22 +94,22 @@ export interface VisitedPage {
   booking: Route["booking"];
 }
 
-/** Each page once, the 404 page included. What is the same at a second address is held so by e2e/pages/content.spec.ts. */
+/** Each page once, the 404 page included; e2e/exported/structure.spec.ts compares second addresses. */
 export const PAGES: readonly VisitedPage[] = [
   ...OWN_PAGES.map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
 
-/** The pages that open the booking dialog where they stand. */
+/** The pages with a booking dialog. */
 export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
 
-/** The pages without any script for actions. */
+/** The pages without script, whose booking links lead to the landing page. */
 export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
 
-/** Where the booking is tried: the dialog is the same on every page that has it. */
+/** The page for tests of booking: the dialog is the same on every page that has one. */
 export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
 
-/** A page to come from and to go back to. */
+/** Another page, to come from and go back to. */
 export const ELSEWHERE = notFoundRoute.path;
 
 /** How far the page can be scrolled sideways, in px. */
@@ -121,8 +121,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Skips a test that tells nothing on a machine without any of the faces that stand in for the fonts (export/fonts.ts). */
-export async function needsFallbackFonts(page: Page): Promise<void> {
+/** Skips the test on a machine without any of the fallback fonts of export/fonts.ts. */
+export async function requireFallbackFonts(page: Page): Promise<void> {
   const all = await page.evaluate(() =>
     Promise.all([...document.fonts].map((face) => face.load())).then(
       () => true,
@@ -133,9 +133,9 @@ export async function needsFallbackFonts(page: Page): Promise<void> {
 }
 
 /**
- * Keeps what a page asks for on its way.
+ * Delays matching requests.
  *
- * @returns Lets it arrive.
+ * @returns a function that lets them continue.
  */
 export async function hold(page: Page, what: Parameters<Page["route"]>[0]): Promise<() => void> {
   let release = () => {};
@@ -149,18 +149,18 @@ export async function hold(page: Page, what: Parameters<Page["route"]>[0]): Prom
   return release;
 }
 
-/** Waits until the page has stopped scrolling: what is pressed on the way moves from under the pointer. */
-export function atRest(page: Page): Promise<void> {
+/** Waits until the page has stopped scrolling, since a target that moves is missed. */
+export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {
         let last = scrollY;
-        let still = 0;
-        requestAnimationFrame(function look() {
-          still = scrollY === last ? still + 1 : 0;
+        let stillFrames = 0;
+        requestAnimationFrame(function compare() {
+          stillFrames = scrollY === last ? stillFrames + 1 : 0;
           last = scrollY;
-          if (still > 4) done();
-          else requestAnimationFrame(look);
+          if (stillFrames > 4) done();
+          else requestAnimationFrame(compare);
         });
       }),
   );

@@ -1,4 +1,4 @@
-/** The words of the interface (content/words.ts) by what tests look for. */
+/** The words of the interface (content/words.ts), by the control or message that tests look for. */
 import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
@@ -7,7 +7,7 @@ const { openers, chrome, notFound, dialog, messages, letter, emailHeaders, sched
 export const WORDS = {
   openers: Object.values(openers),
   skip: chrome.skip,
-  /** What a link that opens a new tab says of it: one of these. */
+  /** How links announce that they open a new tab: one of these. */
   newTab: [chrome.newTab.trim(), dialog.newTab],
   notFound,
   calendar: dialog,
@@ -40,7 +40,7 @@ export const WORDS = {
     callWith: schedulePage.callWith,
     back: schedulePage.back(shortName()),
     pick: messages.choose,
-    /** How it begins: the time follows. */
+    /** The start of the text; the time follows. */
     take: messages.ask("").trim(),
     closed: messages.closed,
     length: messages.length,

@@ -28,6 +28,7 @@ import { bundleAnalyticsScript, bundleClientScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, IGNORED_FILES } from "./public";
+import { shortenIcons } from "./shorten-icons";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
@@ -133,19 +134,23 @@ export async function finish(source: string, target: string, ownersFiles: readon
     const body = element(page, "body");
     stripNext(page);
     sizeDrawings(page);
+    shortenIcons(page);
     if (runs === "schedule") {
-      await inlineCss(page, source, []);
+      await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule });
       // Before all visible content, since browsers may paint what precedes a script.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
     } else if (runs === "leaflet") {
-      await inlineCss(page, source, []);
+      await inlineCss(page, source, { scripts: scripts.leaflet });
       append(body, `<script>${scripts.leaflet}</script>`);
     } else {
-      if (runs === "booking") append(body, DIALOG);
-      await inlineCss(page, source, runs ? RUNTIME_MARKUP : []);
-      // At the end, so that the first screen arrives without it.
-      if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
+      if (runs === "booking") {
+        append(body, DIALOG);
+        const all = scripts.inline + scripts.booking;
+        await inlineCss(page, source, { scripts: all, added: RUNTIME_MARKUP, isSplit: true });
+        // At the end, so that the first screen arrives without it.
+        append(body, `<script>${scripts.inline}</script>`);
+      } else await inlineCss(page, source, { isSplit: true });
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     if (analytics) append(body, `<script>${analytics}</script>`);

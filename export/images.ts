@@ -19,8 +19,8 @@ const WIDTHS_PX = [MIN_WIDTH_PX, 240, 480, 800];
 const LARGE_WIDTHS_PX = [1280];
 
 /**
- * Step before the export: makes AVIF and WebP in a few widths of every JPEG, PNG or SVG picture that a record names, and a
- * WebP of every logo. File names contain a hash of all that the file is made from. Lists the files in .cache/images.json.
+ * Step before the export: makes AVIF in a few widths and WebP in the largest of every JPEG, PNG or SVG picture that a record
+ * names, and a WebP of every logo. File names contain a hash of all that the file is made from. Lists the files in .cache/images.json.
  * Makes only what has changed, and deletes what no record names any more.
  *
  * @param named Every image that a record names.
@@ -73,13 +73,11 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
           format === "avif" ? resized.avif({ quality: 55, effort: avifEffort }) : resized.webp({ quality: 78 })
         ).toBuffer();
       });
-    const srcset = async (format: "avif" | "webp") =>
-      (await Promise.all(widths.map(async (size) => `${await variant(size, format)} ${size}w`))).join(", ");
+    const srcset = await Promise.all(widths.map(async (size) => `${await variant(size, "avif")} ${size}w`));
     return {
       width: largest,
       height: Math.round((largest * height) / width),
-      avif: await srcset("avif"),
-      webp: await srcset("webp"),
+      avif: srcset.join(", "),
       src: await variant(largest, "webp"),
     };
   }

@@ -1,21 +1,44 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import postcss from "postcss";
+import postcss, { type Root } from "postcss";
 import { HASHED_FOLDER } from "@/lib/headers";
-import { append, attribute, element, elements, type Page, type PageElement, remove, text } from "@/lib/html";
+import {
+  append,
+  attribute,
+  element,
+  elements,
+  insertBefore,
+  type Page,
+  type PageElement,
+  remove,
+  text,
+} from "@/lib/html";
+import { takeRest } from "./split-css";
+import { tidyCss } from "./tidy-css";
 import { keepUsed } from "./used-css";
 
+interface Options {
+  /** The source of the page's scripts, which may change the attributes that they name. */
+  scripts?: string;
+  /** Elements that the scripts may add to the page, so that their rules are kept too. */
+  added?: readonly PageElement[];
+  /** Whether what the hero does not need stands behind it, so that the first screen arrives and is painted sooner. */
+  isSplit?: boolean;
+}
+
 /**
- * Step: puts a page's CSS into the page, so that the first response is all the first paint needs; of the CSS only the
- * rules that this page can use.
+ * Step: puts a page's CSS into the page, so that it needs no other file; of the CSS only the rules that this page can use.
  *
  * @param page As it will stand, but for scripts.
  * @param folder The export that the style sheets stand in.
- * @param added Elements that its scripts may add to it, so that their rules are kept too.
  * @throws Error naming the page, if a style sheet is missing or none is linked.
  */
-export async function inlineCss(page: Page, folder: string, added: readonly PageElement[]): Promise<void> {
+export async function inlineCss(
+  page: Page,
+  folder: string,
+  { scripts = "", added = [], isSplit = false }: Options,
+): Promise<void> {
   const head = element(page, "head");
   const links = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error(`${page.file}: expected a linked style sheet, found none`);
@@ -26,10 +49,23 @@ export async function inlineCss(page: Page, folder: string, added: readonly Page
   for (const one of [...links, ...own]) remove(one);
 
   const css = postcss.parse(sheets.join("\n"));
-  keepUsed(css, [...elements(page.document), ...added]);
+  const present = elements(page.document);
+  const all = [...present, ...added];
+  keepUsed(css, all, scripts);
+  const [, next] = elements(element(page, "main"), "section");
+  if (isSplit && next) {
+    const rest = takeRest(css, { first: present.slice(0, present.indexOf(next)), all }, scripts);
+    // HTML allows a style element only in the head; SVG allows it anywhere. Browsers apply both to the whole page.
+    insertBefore(next, `<svg aria-hidden="true" width="0" height="0"><style>${await minify(rest)}</style></svg>`);
+  }
+  append(head, `<style>${await minify(css)}</style>`);
+}
+
+async function minify(css: Root): Promise<string> {
+  tidyCss(css);
   // White space only: Next has minified the rest, and esbuild would turn colors into sRGB ones.
   const { code } = await transform(css.toString(), { loader: "css", minifyWhitespace: true });
-  append(head, `<style>${withMovedFonts(code.trim())}</style>`);
+  return withMovedFonts(code.trim());
 }
 
 /** Addresses in a style sheet are relative to the sheet, which goes away; what they name is moved (export/finish.ts). */

@@ -4,9 +4,9 @@ import { elements, parseDocument } from "@/lib/html";
 import { keepUsed } from "./used-css";
 
 /** The style sheet that is left for a body, without white space that says nothing. */
-function left(css: string, body: string): string {
+function left(css: string, body: string, scripts = ""): string {
   const root = postcss.parse(css);
-  keepUsed(root, elements(parseDocument(body)));
+  keepUsed(root, elements(parseDocument(body)), scripts);
   return root.toString().replaceAll(/\s+/g, " ").trim();
 }
 
@@ -24,8 +24,6 @@ for (const selector of [
   "a:not(:hover)",
   "p:has(> a:focus-visible)",
   "a[aria-current]",
-  "p[data-state=open] a::after",
-  "html[data-open] a",
   ":is(a, b):active",
   "a:of-a-future-browser",
   "::selection",
@@ -34,6 +32,20 @@ for (const selector of [
 ]) {
   test(`keeps what only a state brings: ${selector}`, () => {
     expect(left(`${selector}{top:0}`, '<p><a href="/"></a></p>')).not.toBe("");
+  });
+}
+
+test("drops rules for a part that no element is, even if others have its class and its attribute", () => {
+  expect(left(".a.b,.a[data-x],i.a{top:0} .a,.b{left:0}", '<p class="a"></p><i class="b" data-x></i>')).toBe(
+    ".a,.b{left:0}",
+  );
+});
+
+for (const script of ['n.setAttribute("data-open-now","")', "n.dataset.openNow=1", "let{openNow:t}=n.dataset"]) {
+  test(`keeps rules for an attribute that a script names: ${script}`, () => {
+    const css = "html[data-open-now] a{top:0}";
+    expect(left(css, '<a href="/"></a>')).toBe("");
+    expect(left(css, '<a href="/"></a>', script)).toBe(css);
   });
 }
 
@@ -67,12 +79,26 @@ test("writes out short constants, but nothing that a rule may change", () => {
   expect(left(changes, "<p></p>")).toBe(changes);
 });
 
+test("writes out constants that are named once", () => {
+  expect(left(":root{--long:clamp(1px, 2px, 3px)} p{margin:var(--long)}", "<p></p>")).toBe(
+    "p{margin:clamp(1px, 2px, 3px)}",
+  );
+  const twice = ":root{--long:clamp(1px, 2px, 3px)} p{margin:var(--long);padding:var(--long)}";
+  expect(left(twice, "<p></p>")).toBe(twice);
+});
+
 test("writes out the fallback of Tailwind's properties that nothing sets", () => {
   expect(left("p{line-height:var(--tw-leading,1.5);top:var(--top,0)}", "<p></p>")).toBe(
     "p{line-height:1.5;top:var(--top,0)}",
   );
   const set = ".a{--tw-leading:1} p{line-height:var(--tw-leading,1.5)}";
   expect(left(set, '<p class="a"></p>')).toBe(set);
+});
+
+test("writes out a fallback that is a constant itself", () => {
+  const css =
+    ":root{--leading:1.25} p,b{line-height:var(--tw-leading,var(--leading))} @property --tw-leading{syntax:'*'}";
+  expect(left(css, "<p><b></b></p>")).toBe("p,b{line-height:1.25}");
 });
 
 test("knows what every supported browser supports, and drops the fallback before it", () => {

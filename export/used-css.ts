@@ -1,32 +1,24 @@
 import type { AtRule, Declaration, Root, Rule } from "postcss";
-import parser from "postcss-selector-parser";
-import { attribute, type PageElement } from "@/lib/html";
+import type { PageElement } from "@/lib/html";
+import { selectorMatcher } from "./selectors";
 
 /** A condition of `@supports` that every browser of package.json's browserslist meets. */
 const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
- * Leaves of a style sheet what a page can use: rules whose selectors name only what is there, variants of a block
- * included, and the custom properties, keyframes and fonts that those rules name. How elements stand to each other is left to the browser, and what state
- * they are in: either may change, and the few rules that more would drop weigh next to nothing.
+ * Removes from a style sheet what a page cannot use: rules that no element of the page can match, and the custom
+ * properties, keyframes and fonts that none of the other rules name. How elements stand to each other and which state they
+ * are in may change, so neither drops a rule.
  *
- * @param root The style sheet; what the page cannot use is taken out of it.
+ * @param root The style sheet; it is changed in place.
  * @param page The elements of the page, with all that scripts may add to it.
+ * @param scripts The source of the scripts that the page runs: the attributes that they name may change, too.
  */
-export function keepUsed(root: Root, page: readonly PageElement[]): void {
+export function keepUsed(root: Root, page: readonly PageElement[], scripts = ""): void {
   dropFallbacks(root);
-  dropUnmatched(root, page);
-  const inMarkup = page.flatMap((node) =>
-    node.attrs.flatMap(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g) ?? []),
-  );
-  writeOutConstants(root);
-  // What one round drops may have been all that named something else.
-  let before: string;
-  do {
-    before = root.toString();
-    dropUnnamed(root, inMarkup);
-    dropEmpty(root);
-  } while (root.toString() !== before);
+  dropUnmatched(root, page, scripts);
+  writeOutConstants(root, propertiesNamedIn(page));
+  dropUnnamed(root, page);
 }
 
 /** What Tailwind writes for browsers without `@property` or `color-mix()`. */
@@ -48,66 +40,45 @@ function dropFallbacks(root: Root): void {
   });
 }
 
-/** Parts and states of form controls that are more than a dot to press, and are nowhere else. */
-const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
-
-/** Attributes that say which variant of a block an element is: written when the page is built, changed by nothing. */
-const VARIANTS = /^(dir|data-(cut|drawn|floor|hangs|large|letters|look|most|pictured|place|size|space|surface))$/;
-
-function dropUnmatched(root: Root, page: readonly PageElement[]): void {
-  const names = new Set(
-    page.flatMap((node) => [
-      node.tagName.toLowerCase(),
-      ...(attribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
-      ...node.attrs.filter(({ name }) => VARIANTS.test(name)).flatMap(({ name, value }) => [name, `${name}=${value}`]),
-    ]),
-  );
-  const hasControls = page.some(
-    (node) => /^(input|select|textarea)$/.test(node.tagName) && attribute(node, "type") !== "radio",
-  );
-
-  function matches(node: parser.Node): boolean {
-    if (node.type === "selector") return node.nodes.every(matches);
-    if (node.type === "class") return names.has(`.${node.value}`);
-    if (node.type === "tag") return names.has(node.value.toLowerCase());
-    if (node.type === "attribute" && VARIANTS.test(node.attribute) && (!node.operator || node.operator === "="))
-      return names.has(node.operator ? `${node.attribute}=${node.value}` : node.attribute);
-    if (node.type !== "pseudo") return true;
-    if (CONTROL_PARTS.test(node.value)) return hasControls;
-    return node.value !== ":host" && (!/^:(is|where|has)$/.test(node.value) || node.nodes.some(matches));
-  }
-
+function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string): void {
+  const { canMatch } = selectorMatcher(page, scripts);
   root.walkRules((rule) => {
     if (isWithin(rule, "keyframes")) return;
-    const selectors = rule.selectors.filter((one) => parser().astSync(one).nodes.some(matches));
+    const selectors = rule.selectors.filter(canMatch);
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
 }
 
 /**
- * Writes a custom property's value in place of its name where it has but one and that is no longer: set on `:root` under
- * no condition and nowhere else, or registered and never set (as Tailwind's `--tw-border-style` is). Where Tailwind names
- * one that nothing sets, its fallback.
+ * Writes a custom property's value in place of its name where that is shorter or the name is used once. The value must
+ * always be the same: set on `:root` under no condition and nowhere else, or registered and never set (as Tailwind's
+ * `--tw-border-style` is). Where Tailwind names one that nothing sets, its fallback.
  */
-function writeOutConstants(root: Root): void {
+function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();
   root.walkDecls(/^--/, (one) => {
     values.set(one.prop, [...(values.get(one.prop) ?? []), isForAll(one) ? one.value : undefined]);
   });
   root.walkAtRules("property", (rule) => {
-    if (!values.has(rule.params)) values.set(rule.params, [descriptor(rule, "initial-value")]);
+    const initial = descriptor(rule, "initial-value");
+    if (initial && !values.has(rule.params)) values.set(rule.params, [initial]);
   });
+  const uses = new Map<string, number>();
+  const count = (name: string) => uses.set(name, (uses.get(name) ?? 0) + 1);
+  inMarkup.forEach(count);
+  root.walkDecls(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g)?.forEach(count));
+
   root.walkDecls((one) => {
+    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+      const [value, ...others] = values.get(name) ?? [];
+      if (!value || others.length > 0 || value.includes("var(")) return use;
+      return uses.get(name) === 1 || value.length <= use.length ? value : use;
+    });
     // Tailwind lets a utility change what another one sets; without that utility the fallback is all that is left.
     one.value = one.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
       values.has(name) ? use : fallback,
     );
-    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
-      const [value, ...others] = values.get(name) ?? [];
-      const isShort = value && others.length === 0 && value.length <= use.length && !value.includes("var(");
-      return isShort ? value : use;
-    });
   });
 }
 
@@ -117,29 +88,49 @@ function isForAll({ parent }: Declaration): boolean {
   return (parent as Rule).selector === ":root" && (above?.type === "root" || (above as AtRule).name === "layer");
 }
 
-function dropUnnamed(root: Root, inMarkup: readonly string[]): void {
-  let said = inMarkup.join(" ");
-  root.walkDecls((one) => {
-    if (!isWithin(one, "font-face")) said += ` ${one.value}`;
-  });
-  const words = new Set(said.match(/[\w-]+/g));
-  root.walkDecls(/^--/, (one) => {
-    if (!words.has(one.prop)) one.remove();
-  });
-  root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
-    const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");
-    if (family === undefined ? !words.has(rule.params) : !said.includes(family)) rule.remove();
-  });
+/** The custom properties that attributes name, as in `fill="var(--ink)"`. */
+function propertiesNamedIn(page: readonly PageElement[]): string[] {
+  return page.flatMap((node) => node.attrs.flatMap(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g) ?? []));
 }
 
-function dropEmpty(root: Root): void {
-  root.walk((node) => {
-    if ("nodes" in node && node.nodes?.length === 0 && !(node.type === "atrule" && node.name === "layer"))
-      node.remove();
-  });
+/**
+ * Removes custom properties, keyframes, registrations and fonts that nothing names, in as many rounds as it takes: what one
+ * drops may have been all that named something else.
+ *
+ * @param root The style sheet; it is changed in place.
+ * @param page The elements whose attributes may name custom properties.
+ */
+export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
+  const inMarkup = propertiesNamedIn(page);
+  let before: string;
+  do {
+    before = root.toString();
+    let values = inMarkup.join(" ");
+    root.walkDecls((one) => {
+      if (!isWithin(one, "font-face")) values += ` ${one.value}`;
+    });
+    const words = new Set(values.match(/[\w-]+/g));
+    root.walkDecls(/^--/, (one) => {
+      if (!words.has(one.prop)) one.remove();
+    });
+    root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
+      const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");
+      if (family === undefined ? !words.has(rule.params) : !values.includes(family)) rule.remove();
+    });
+    dropEmpty(root);
+  } while (root.toString() !== before);
 }
 
-function isWithin({ parent }: Rule | Declaration, name: "keyframes" | "font-face"): boolean {
+/** Drops blocks that hold nothing, but for layers: an empty one still says which layer comes first. */
+export function dropEmpty(block: Root | Rule | AtRule): void {
+  for (const node of [...(block.nodes ?? [])]) {
+    if (!("nodes" in node) || !node.nodes) continue;
+    dropEmpty(node);
+    if (node.nodes.length === 0 && !(node.type === "atrule" && node.name === "layer")) node.remove();
+  }
+}
+
+export function isWithin({ parent }: Rule | Declaration, name: "keyframes" | "font-face"): boolean {
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith(name);
 }
 

@@ -17,8 +17,12 @@ export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
+/** The page as HTML; of the shapes of drawings, which hold nothing, in the short form that HTML allows within SVG. */
 export function serializePage({ document }: Page): string {
-  return serialize(document, { scriptingEnabled: false });
+  return serialize(document, { scriptingEnabled: false }).replaceAll(
+    /"><\/(path|use|circle|rect|ellipse|line)>/g,
+    '"/>',
+  );
 }
 
 /** All elements, or those with one of the tag names, in document order; those in templates, too. */

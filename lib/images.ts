@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 export interface GeneratedImage {
   width: number;
   height: number;
-  /** `srcset` values. */
+  /** A `srcset` value. */
   avif: string;
-  webp: string;
-  /** For browsers that support neither format. */
+  /** WebP, for browsers that do not support AVIF. */
   src: string;
 }
 

@@ -5,33 +5,76 @@ const BEHIND = 20;
 const SHEET = 5;
 const MOST_PILES = 6;
 
+/** One pile of a drawing: how high it is, and how high without what is taken off the desk. */
+interface Pile {
+  high: number;
+  left: number;
+}
+
+/** Work as piles of paper, one behind the other, the last one as high as what is left over. */
+export interface Piles {
+  /** From front to back. */
+  piles: readonly Pile[];
+  /** How far the last of the highest drawing on the page stands behind the first: all have one scale. */
+  behind: number;
+}
+
 /**
- * Work as piles of paper, one behind the other, the last one as high as what is left over, in the outline of a full one.
- *
  * @param of How many full piles it is.
- * @param most How many the highest such number on the page is: drawn at the same scale. Above six a pile stands for
- * more than one, so that the drawing ends somewhere.
+ * @param most How many the highest such number on the page is. Above six a pile stands for more than one, so that the
+ *   drawing ends somewhere.
  * @param taken What share of each pile, from above, is taken off the desk: its sheets have another color.
  */
-export function Pile({ of, most, taken }: { of: number; most: number; taken: number }) {
+export function pilesOf({ of, most, taken }: { of: number; most: number; taken: number }): Piles {
   const each = Math.max(1, Math.ceil(most / MOST_PILES));
-  const behind = (Math.ceil(most / each) - 1) * BEHIND;
-  const height = HIGH + DEEP + behind;
   const piles = Array.from({ length: Math.ceil(of / each) }, (_, index) => {
     const high = Math.min(1, of / each - index) * HIGH;
     // At least one sheet, and whole ones.
     const sheets = Math.max(1, Math.round(high / SHEET));
-    return { at: index * BEHIND, high: sheets * SHEET, left: Math.round(sheets * (1 - taken)) * SHEET };
-  }).reverse();
+    return { high: sheets * SHEET, left: Math.round(sheets * (1 - taken)) * SHEET };
+  });
+  return { piles, behind: (Math.ceil(most / each) - 1) * BEHIND };
+}
+
+/** Shapes that several drawings refer to by their names. */
+export function PileShapes({ all }: { all: ReadonlyMap<string, Piles> }) {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {[...all].map(([id, drawing]) => (
+        <g key={id} id={id}>
+          <Shape {...drawing} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The drawing whose shapes have that name. */
+export function PileDrawing({ id, behind }: { id: string } & Pick<Piles, "behind">) {
   return (
     <svg
-      viewBox={`0 0 ${WIDE + DEEP + behind} ${height}`}
+      viewBox={`0 0 ${WIDE + DEEP + behind} ${HIGH + DEEP + behind}`}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
       className="pile"
     >
-      {piles.map(({ at, high, left }) => (
-        <g key={at} transform={`translate(${at} ${height - at})`} fill="var(--on-night)" stroke="var(--night)">
+      <use href={`#${id}`} />
+    </svg>
+  );
+}
+
+/** Each pile in the outline of a full one. */
+function Shape({ piles, behind }: Piles) {
+  return piles
+    .map(({ high, left }, index) => {
+      const at = index * BEHIND;
+      return (
+        <g
+          key={at}
+          transform={`translate(${at} ${HIGH + DEEP + behind - at})`}
+          fill="var(--on-night)"
+          stroke="var(--night)"
+        >
           {high < HIGH && (
             <path
               d={`M1 ${-high}v${high - HIGH}h${WIDE - 2}V${-high}`}
@@ -61,7 +104,7 @@ export function Pile({ of, most, taken }: { of: number; most: number; taken: num
             strokeDasharray={`1 ${SHEET - 1}`}
           />
         </g>
-      ))}
-    </svg>
-  );
+      );
+    })
+    .reverse();
 }

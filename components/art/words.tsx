@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { measureText } from "@/lib/outlines";
 
-/** Text styles in drawings: font family and weight. */
+/** Text styles in drawings: font family and weight. scene.css sets the same. */
 const LOOKS = {
   light: { family: "text", weight: 400 },
   quiet: { family: "text", weight: 500 },
@@ -38,13 +38,12 @@ export function widthOf(line: string, look: Look, size: number): number {
  * all of its lines alike.
  *
  * @param props.room The maximum width of a line, in units of the drawing.
- * @param props.size The font size if all lines sizeClasses, in the same units.
+ * @param props.size The font size if all lines fit, in the same units.
  * @param props.on The surface behind the text, if it differs from the surface of the group.
  * @param props.y The baseline of the first line.
  * @param props.leading The distance between baselines.
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
-  const { family, weight } = LOOKS[look];
   const lines = [text].flat();
   const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
   const fontSize = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
@@ -52,8 +51,7 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal
       key={nth}
-      fontFamily={`var(--font-${family})`}
-      fontWeight={weight}
+      data-look={look === "plain" ? undefined : look}
       fontSize={fontSize}
       x={x}
       y={y + nth * leading || undefined}

@@ -24,7 +24,9 @@ export function mount(booking: Booking): void {
   }
   if (!hasTooltips) {
     hasTooltips = true;
-    createRoot(document.body.appendChild(document.createElement("div"))).render(<Tooltips />);
+    const tooltipRoot = document.body.appendChild(document.createElement("div"));
+    tooltipRoot.dataset.tooltipRoot = "";
+    createRoot(tooltipRoot).render(<Tooltips />);
   }
   const dialogRoot = document.querySelector<HTMLElement>(DIALOG_ROOT);
   if (!dialogRoot || isHydrated || !booking.isOpen() || !isUnchanged(dialogRoot)) return;
@@ -39,8 +41,10 @@ export function mount(booking: Booking): void {
       },
     }),
   );
+  dialogRoot.dataset.hydrated = "";
   booking.setRenderer(() => {
     root.unmount();
+    delete dialogRoot.dataset.hydrated;
     // What an extension has added is still there.
     dialogRoot.replaceChildren();
     isHydrated = false;

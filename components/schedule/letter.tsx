@@ -82,8 +82,8 @@ export function Letter() {
             <div className="choices">
               <ButtonLink href={`mailto:${email}`} download={FILE} look="text" data-part="file">
                 {words.file}
-              </ButtonLink>
-              <NewTab part="google">{words.googleCalendar}</NewTab>
+              </ButtonLink>{" "}
+              <NewTab part="google">{words.googleCalendar}</NewTab>{" "}
               <NewTab part="outlook-calendar">{words.outlookCalendar}</NewTab>
             </div>
           </div>

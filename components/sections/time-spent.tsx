@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Pile } from "@/components/art/pile";
+import { PileDrawing, PileShapes, type Piles, pilesOf } from "@/components/art/pile";
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
@@ -43,6 +43,14 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
   const { title, times, minutes: each, hours, people, cost, how, relief } = record;
   const most = computeYear(record, Math.max(...times.choices), Math.max(...each.choices));
   const size = fittingSize([most.cost]);
+  // Many answers have the same piles, which are drawn once.
+  const drawings = new Map<string, Piles>();
+  function drawPiles(of: number) {
+    const drawing = pilesOf({ of, most: most.people, taken: relief ? relief.percent / 100 : 0 });
+    const id = ["pile", ...drawing.piles.map(({ high }) => high)].join("-");
+    drawings.set(id, drawing);
+    return <PileDrawing id={id} behind={drawing.behind} />;
+  }
   return (
     <div data-surface="sheet" className="time-spent">
       <h3>{title}</h3>
@@ -50,7 +58,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
       <div data-surface="night" className="answer">
         <div role="status">
-          <div className="answers">
+          <div className="results">
             {times.choices.map((count) => (
               <div key={count}>
                 {each.choices.map((long) => {
@@ -73,7 +81,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                           <b>{formatMoney(Math.round((year.pay * relief.percent) / 100))}</b>
                         </p>
                       )}
-                      <Pile of={year.people} most={most.people} taken={relief ? relief.percent / 100 : 0} />
+                      {drawPiles(year.people)}
                     </div>
                   );
                 })}
@@ -81,6 +89,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
             ))}
           </div>
           <p className="how">{how}</p>
+          <PileShapes all={drawings} />
         </div>
         <div className="action">{action}</div>
       </div>

@@ -1,8 +1,8 @@
 import { pictureFor } from "@/lib/images";
 
 /**
- * A photograph or portrait from content/images as AVIF and WebP in the sizes that the build made (export/images.ts),
- * with its dimensions, so that nothing shifts.
+ * A photograph or portrait from content/images as AVIF in the sizes that the build made (export/images.ts), with its
+ * dimensions, so that nothing shifts. A browser without AVIF, as Edge was before 121, takes one WebP for all sizes.
  *
  * @param props.sizes The `sizes` attribute: how wide it is shown.
  * @param props.unstyledSize How long its longer side is, in px, in a page whose style did not arrive; left out: as in the
@@ -20,12 +20,11 @@ export function Picture({
   sizes: string;
   unstyledSize?: number;
 }) {
-  const { width, height, avif, webp, src } = pictureFor(image);
+  const { width, height, avif, src } = pictureFor(image);
   const scale = unstyledSize ? Math.min(1, unstyledSize / Math.max(width, height)) : 1;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         src={src}
         width={Math.round(width * scale)}

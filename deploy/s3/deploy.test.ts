@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
-import { referencesOf } from "@/e2e/seo/page-references";
+import { referencesOf } from "@/e2e/exported/page-references";
 import { fileAt, KINDS } from "@/lib/headers";
 import type { SiteFiles } from "@/lib/site-files";
 import { listen } from "../loopback";

@@ -2,49 +2,53 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Read, not run: only pages run it. */
+/** Read as text, since it runs in pages only. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The only rules that are not held to, of all that axe has. */
-const LEFT_OUT = [
-  // Level AAA. The pairs of colors are held to AA (lib/theme.ts).
+/** The only rules of axe that the site does not follow. */
+const EXCLUDED_RULES = [
+  // Level AAA. The color pairs meet AA (lib/theme.ts).
   "color-contrast-enhanced",
-  // Experimental: takes a bold price or job title above a paragraph for a heading.
+  // Experimental: mistakes a bold price or job title above a paragraph for a heading.
   "p-as-heading",
-  // Experimental: a client's mark takes the focus without being a control, because its tooltip opens on focus.
+  // Experimental: a client's mark is focusable without being a control, because its tooltip opens on focus.
   "focus-order-semantics",
 ];
 
 /**
- * Runs all of axe's rules on the page as it is, best practices and those that are off by default included, and expects
- * no fault.
+ * Runs all of axe's rules on the current page, best practices and those off by default included, and expects no violation.
  *
- * @param state What the page is showing, for the message.
- * @param part What of the page has not been looked at before: a selector. Left out: all.
- * @param only Rules, where the others have nothing new to find.
+ * @param state The state of the page, for the message.
+ * @param part A selector of the part to check; the whole page if left out.
+ * @param only The rules to run; all if left out.
  */
-export async function expectNoFault(page: Page, state: string, part?: string, only?: readonly string[]): Promise<void> {
-  // Half a megabyte, which a page needs only once.
+export async function expectNoAxeViolation(
+  page: Page,
+  state: string,
+  part?: string,
+  only?: readonly string[],
+): Promise<void> {
+  // Once a page, since it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const faults = await page.evaluate(
-    async ([part, leftOut, only]) => {
+  const violations = await page.evaluate(
+    async ([part, excluded, only]) => {
       const engine = (globalThis as unknown as { axe: typeof axe }).axe;
       const rules = Object.fromEntries(
         engine
           .getRules()
-          .map(({ ruleId }) => [ruleId, { enabled: only ? only.includes(ruleId) : !leftOut.includes(ruleId) }]),
+          .map(({ ruleId }) => [ruleId, { enabled: only ? only.includes(ruleId) : !excluded.includes(ruleId) }]),
       );
-      // In a frame there is no axe, for whose answer it would wait.
-      const { violations } = await engine.run(part ?? document, {
+      // axe would wait for an answer from a frame, where it does not run.
+      const { violations: found } = await engine.run(part ?? document, {
         rules,
         resultTypes: ["violations"],
         iframes: false,
       });
-      return violations.map(
+      return found.map(
         ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
       );
     },
-    [part, LEFT_OUT, only] as const,
+    [part, EXCLUDED_RULES, only] as const,
   );
-  expect(faults, state).toEqual([]);
+  expect(violations, state).toEqual([]);
 }

@@ -1,4 +1,4 @@
-/** What a visitor has set for every site: more contrast, colors of their own, less movement, less transparency. */
+/** A visitor's settings for every site: more contrast, forced colors, reduced motion, reduced transparency. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { dialogOf, expectDialog, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
@@ -8,8 +8,8 @@ import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** The edge of an element, whether border or outline, as far as it is drawn and of another color than its surface. */
-function edgeOf(element: Locator): Promise<boolean> {
+/** Whether an element has a border or an outline in another color than its surface. */
+function hasEdge(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const {
       borderTopWidth,
@@ -26,7 +26,7 @@ function edgeOf(element: Locator): Promise<boolean> {
   });
 }
 
-/** Shows the first tooltip of a page that has one, and gives its bubble. */
+/** Opens the first tooltip of the page, if it has one. */
 async function tooltipOf(page: Page): Promise<Locator | undefined> {
   const explained = page.locator("main [data-tooltip]").first();
   if ((await explained.count()) === 0) return;
@@ -38,7 +38,7 @@ async function tooltipOf(page: Page): Promise<Locator | undefined> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`who asks for more contrast gets it in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`text and lines have more contrast on request, in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, contrast: "more" });
     await page.goto(BOOKING_PAGE);
     const bar = page.getByRole("banner");
@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("in forced colors every control, the dialog and a tooltip have an edge, and the choice is to be seen", async ({
+test("in forced colors, controls, the dialog and tooltips have an edge, and the chosen day stands out", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -57,14 +57,14 @@ test("in forced colors every control, the dialog and a tooltip have an edge, and
   const opener = openerOf(page);
 
   await test.step("controls and focus", async () => {
-    expect(await edgeOf(opener)).toBe(true);
+    expect(await hasEdge(opener)).toBe(true);
     await page.keyboard.press("Tab");
     await opener.focus();
     expect(await style(opener, "outline-style")).toBe("solid");
     expect(Number.parseFloat(await style(opener, "outline-width"))).toBeGreaterThanOrEqual(2);
   });
 
-  await test.step("the section that is read", async () => {
+  await test.step("the current section", async () => {
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     const section = page.locator((await links.last().getAttribute("href")) ?? "");
     await section.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -76,13 +76,13 @@ test("in forced colors every control, the dialog and a tooltip have an edge, and
   await test.step("a tooltip", async () => {
     const bubble = await tooltipOf(page);
     if (!bubble) return;
-    expect(await edgeOf(bubble)).toBe(true);
+    expect(await hasEdge(bubble)).toBe(true);
     await page.keyboard.press("Escape");
   });
 
   await test.step("the dialog and the chosen day", async () => {
     await openBy(opener);
-    expect(await edgeOf(dialogOf(page).dialog)).toBe(true);
+    expect(await hasEdge(dialogOf(page).dialog)).toBe(true);
     if (site.bookingUrl) return;
     const days = dialogOf(page).frame.contentFrame().locator("label:has([name=day])");
     const surface = (input: string) =>
@@ -98,9 +98,7 @@ test("in forced colors every control, the dialog and a tooltip have an edge, and
   });
 });
 
-test("who asks for less movement gets none: nothing is animated, neither the page nor the dialog nor the menu", async ({
-  page,
-}) => {
+test("reduced motion stops every animation of the pages, the dialog and the menu", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moving = () =>
     page.evaluate(() =>
@@ -125,9 +123,7 @@ test("who asks for less movement gets none: nothing is animated, neither the pag
   expect((await moving()).filter((name) => !/Transition/.test(name))).toEqual([]);
 });
 
-test("no words stand on a surface that lets something else show through, less transparency asked for or not", async ({
-  page,
-}) => {
+test("text is on opaque surfaces, also with reduced transparency", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setEmulatedMedia", {
     features: [

@@ -1,6 +1,6 @@
 /**
- * Others change the page while a visitor books: page translation, extensions, iOS. React's script, when it comes, must
- * neither render such a dialog anew nor load its calendar again.
+ * Page translation, extensions and iOS change the page while a visitor books. When React loads, it must neither render such a
+ * dialog anew nor load its calendar again.
  */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
@@ -8,19 +8,14 @@ import { BOOKING_PAGE, expect, hold, test } from "../visit";
 import { WORDS } from "../words";
 import { dialogOf, expectCalendar, expectPageAsBefore, openBy, openerOf, pressEscape, SCRIPT } from "./dialog";
 
-/** Runs React's script to its end: what it starts has been started when this returns. */
+/** Lets React's script load, and waits until it has decided whether to take over the open dialog. */
 async function runScript(page: Page, release: () => void): Promise<void> {
-  const arrived = page.waitForResponse(SCRIPT);
   release();
-  const script = (await arrived).url();
-  await page.evaluate(async (url) => {
-    await import(url);
-    // The page's own loader mounts it after the same promise.
-    await new Promise((done) => setTimeout(done, 100));
-  }, script);
+  // components/booking/mount.tsx adds this root just before it decides, in the same task.
+  await page.locator("[data-tooltip-root]").waitFor({ state: "attached" });
 }
 
-/** Wraps every text below an element, as page translation does. Runs in the page. */
+/** Runs in the page: wraps every text below an element, as page translation does. */
 function translate(selector: string): void {
   const texts = document.createTreeWalker(document.querySelector(selector) ?? document, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -35,31 +30,18 @@ function translate(selector: string): void {
   }
 }
 
-const CHANGES: [who: string, change: (page: Page) => Promise<void>][] = [
-  ["page translation wraps its texts", (page) => page.evaluate(translate, "[role=dialog]")],
-  [
-    "page translation replaces a text",
-    (page) =>
-      page.getByRole("dialog").evaluate((dialog) => {
-        const text = dialog.querySelector("p");
-        if (text) text.textContent = "Agende una consulta gratuita.";
-      }),
-  ],
-  [
-    "an extension adds a node",
-    (page) => page.getByRole("dialog").evaluate((dialog) => dialog.append(document.createElement("grammar-box"))),
-  ],
+/** lib/markup-fingerprint.test.ts covers the other kinds of change. */
+const CHANGES: [who: string, tag: string[], change: (page: Page) => Promise<void>][] = [
+  ["page translation wraps its texts", [], (page) => page.evaluate(translate, "[role=dialog]")],
   [
     "an extension adds a node beside it",
+    ["@calendar"],
     (page) => page.getByRole("dialog").evaluate((dialog) => dialog.after(document.createElement("grammar-box"))),
   ],
 ];
 
-for (const [who, change] of CHANGES) {
-  test(`keeps a booking in progress when ${who} before React comes`, { tag: "@calendar" }, async ({
-    page,
-    calendarAddress,
-  }) => {
+for (const [who, tag, change] of CHANGES) {
+  test(`keeps a booking in progress when ${who} before React loads`, { tag }, async ({ page, calendarAddress }) => {
     const loads: string[] = [];
     page.on(
       "request",
@@ -88,7 +70,7 @@ for (const [who, change] of CHANGES) {
 
     await close.click();
     await expectPageAsBefore(page);
-    // What was added has gone with the dialog, and the next one is React's.
+    // The added node is gone with the dialog, and React renders the next one.
     await expect(page.locator("grammar-box")).toHaveCount(0);
     await openBy(openerOf(page));
     await expect(frame).toHaveCount(1);
@@ -98,8 +80,11 @@ for (const [who, change] of CHANGES) {
   });
 }
 
-test("keeps a booking in progress when page translation comes after React", async ({ page, calendarAddress }) => {
-  test.skip(site.bookingUrl !== null, "the same with any calendar");
+test("keeps a booking in progress when the page is translated after React has loaded", async ({
+  page,
+  calendarAddress,
+}) => {
+  test.skip(site.bookingUrl !== null, "tested with the site's own calendar");
   const loads: string[] = [];
   page.on(
     "request",
@@ -117,16 +102,16 @@ test("keeps a booking in progress when page translation comes after React", asyn
   await openBy(openerOf(page));
 });
 
-for (const isReactThere of [false, true]) {
-  test(`boxes that extensions add to the page's end can be used over the dialog, ${isReactThere ? "with" : "before"} React`, {
-    tag: "@calendar",
-  }, async ({ page }) => {
+for (const hasReact of [false, true]) {
+  test(`an extension's box at the end of the page works over the dialog, ${hasReact ? "with" : "before"} React`, async ({
+    page,
+  }) => {
     const release = await hold(page, SCRIPT);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
     await expectCalendar(page);
-    if (isReactThere) await runScript(page, release);
-    // As password managers and translators do it.
+    if (hasReact) await runScript(page, release);
+    // Password managers and translators add such boxes.
     await page.evaluate(() => {
       const box = document.createElement("vault-box");
       box.innerHTML = "<input><button>Fill in</button>";
@@ -144,7 +129,7 @@ for (const isReactThere of [false, true]) {
     await page.keyboard.type("threefold");
     await expect(box.getByLabel("Search the vault")).toHaveValue("threefold");
     await expect(page.getByRole("dialog")).toHaveCount(1);
-    // A press beside the dialog still closes it.
+    // A click outside the dialog still closes it.
     await page.mouse.click(4, 400);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

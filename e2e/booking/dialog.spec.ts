@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CALENDAR_TIMEOUT_MS } from "@/components/booking/calendar-frame";
 import { site } from "@/content/site";
-import { expectNoFault } from "../accessibility/axe";
-import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, STATIC_PAGES, test } from "../visit";
+import { expectNoAxeViolation } from "../accessibility/axe";
+import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, test } from "../visit";
 import { WORDS } from "../words";
 import {
   dialogOf,
@@ -19,7 +19,7 @@ import {
   pressEscape,
 } from "./dialog";
 
-/** Where everything on the page behind stands, to the pixel. */
+/** The positions of all elements of the page behind the dialog, to a tenth of a px. */
 function positions(page: Page) {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll("header, header *, main, main :is(section, h1, h2), footer")].map(
@@ -33,15 +33,20 @@ function positions(page: Page) {
 }
 
 for (const { id, address } of DIALOG_PAGES) {
-  test(`every Get Started and Schedule Consultation of the ${id} page opens the dialog and gets the focus back`, {
-    tag: ["@phone", "@any-firm"],
-  }, async ({ page }) => {
+  test(`every Get Started and Schedule Consultation link of the ${id} page opens the dialog and gets the focus back`, {
+    tag: "@any-firm",
+  }, async ({ page, calendarAddress }) => {
+    // Other tests open the dialog with its calendar; without it, opening takes a tenth of the time.
+    await page.route(
+      ({ href }) => href.endsWith(calendarAddress),
+      (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendar</title>" }),
+    );
     await page.goto(address);
     const openers = openersOf(page);
     expect(await openers.count()).toBeGreaterThanOrEqual(2);
     for (const opener of await openers.all()) {
       await openBy(opener);
-      await pressEscape(page);
+      await dialogOf(page).close.press("Escape");
       await expectPageAsBefore(page);
       await expect(opener).toBeFocused();
     }
@@ -62,7 +67,7 @@ test("the dialog has its title, its text, a close button and the two other ways"
   await expectOtherWays(page);
 });
 
-test("the focus goes in, walks the close button before the frame, and stays in", { tag: "@calendar" }, async ({
+test("focus enters at the close button, goes on to the frame, and stays in the dialog", { tag: "@calendar" }, async ({
   page,
 }) => {
   await page.goto(BOOKING_PAGE);
@@ -83,14 +88,14 @@ test("the focus goes in, walks the close button before the frame, and stays in",
 
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press("Tab");
-    // On its way out of a frame of another origin, it is for a moment nowhere.
+    // Between a frame of another origin and the dialog, the focus is nowhere for a moment.
     const behind = () => page.evaluate(() => document.activeElement?.closest("header, main, footer") !== null);
     expect(await behind(), `after ${press + 1} presses of Tab`).toBe(false);
   }
 });
 
-test("the page behind neither scrolls nor shifts, is covered, and is inert", {
-  tag: ["@phone", "@calendar"],
+test("the page behind the dialog neither scrolls nor shifts, is covered, and is inert", {
+  tag: "@calendar",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const section = await page.goto(BOOKING_PAGE).then(() => page.locator("main section[id]").nth(2).getAttribute("id"));
@@ -108,7 +113,7 @@ test("the page behind neither scrolls nor shifts, is covered, and is inert", {
 
     await page.mouse.move(5, 300);
     await page.mouse.wheel(0, 600);
-    // Only the dialog is not inert. What a screen reader then gets: e2e/accessibility/tree.spec.ts.
+    // Only the dialog's own heading. e2e/accessibility/tree.spec.ts checks what screen readers get.
     await expect(page.locator(":is(header, main, footer, section, h1, h2, h3):not([inert], [inert] *)")).toHaveCount(1);
     const corners = await page.evaluate(() =>
       [
@@ -127,36 +132,32 @@ test("the page behind neither scrolls nor shifts, is covered, and is inert", {
     await expect(page).toHaveURL(BOOKING_PAGE + hash);
     expect(await positions(page)).toEqual(before);
     await expect(page.locator("[inert]")).toHaveCount(0);
-    const there = await page.evaluate(() => scrollY);
+    const formerScroll = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(there);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(formerScroll);
   }
 });
 
-test("the calendar is asked for on opening and never before", { tag: "@any-firm" }, async ({
-  page,
-  context,
-  calendarAddress,
-}) => {
-  const asked: string[] = [];
+test("the calendar is requested when the dialog opens, and not before", async ({ page, context, calendarAddress }) => {
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) asked.push(request.url());
+    if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) requests.push(request.url());
   });
   await page.goto(BOOKING_PAGE);
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 2000);
-  // With React there, all that the page does by itself has been done.
+  // React is the last thing that a page loads by itself.
   await expectReact(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await openBy(openerOf(page));
   await expectCalendar(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("#book in the address, or typed into that of an open page, opens it, and closing tidies the address", {
-  tag: "@any-firm",
-}, async ({ page }) => {
+test("#book opens the dialog on load and on an open page, and closing removes it from the address", async ({
+  page,
+}) => {
   await page.goto(`${BOOKING_PAGE}#book`);
   await expectDialog(page);
   await pressEscape(page);
@@ -170,39 +171,7 @@ test("#book in the address, or typed into that of an open page, opens it, and cl
   await expectDialog(page);
 });
 
-// The headless shell tells of no new tab of another origin.
-test("a press for a new tab stays the browser's", {
-  tag: ["@calendar", "@window"],
-}, async ({ page, context, calendarAddress }) => {
-  await page.goto(BOOKING_PAGE);
-  const popup = context.waitForEvent("page");
-  await openerOf(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await popup).toHaveURL((url) => url.href.endsWith(calendarAddress));
-  await expect(dialogOf(page).dialog).toHaveCount(0);
-});
-
-for (const { id, address } of STATIC_PAGES) {
-  test(`what looks like a button on the ${id} page leads to where booking starts, and no script runs there`, {
-    tag: "@any-firm",
-  }, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-    await page.goto(address);
-    await expect(openersOf(page)).toHaveCount(0);
-    // The menu's button works by itself.
-    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    // Nothing can ask for any later, either.
-    await expect(page.locator("script:not([type=speculationrules], [type='application/ld+json'])")).toHaveCount(0);
-    expect(scripts).toEqual([]);
-
-    await page.locator('a[href="/#book"]').last().click();
-    await expectDialog(page);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-  });
-}
-
-test("while the calendar loads the dialog says so, then that it takes long, and takes it back when it comes", {
+test("the dialog shows that the calendar loads, then that it is late, and neither once it has loaded", {
   tag: "@calendar",
 }, async ({ page, calendarAddress }) => {
   await page.clock.install();
@@ -222,11 +191,11 @@ test("while the calendar loads the dialog says so, then that it takes long, and 
   await expect(loading).toBeHidden();
 });
 
-test("where the site's own calendar does not come, the dialog says so in its place, and can be told to try again", async ({
+test("if the site's own calendar fails, the dialog reports it and offers to try again", async ({
   page,
   calendarAddress,
 }) => {
-  test.skip(site.bookingUrl !== null, "no page can tell of a calendar elsewhere");
+  test.skip(site.bookingUrl !== null, "a page cannot see into a calendar of another origin");
   const isCalendar = (url: URL) => url.href.endsWith(calendarAddress);
   await page.route(isCalendar, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
@@ -238,7 +207,7 @@ test("where the site's own calendar does not come, the dialog says so in its pla
   await expect(failed).toBeVisible();
   await expect(frame).toBeHidden();
   await expectOtherWays(page);
-  await expectNoFault(page, "the dialog without a calendar", "[role=dialog]");
+  await expectNoAxeViolation(page, "the dialog without a calendar", "[role=dialog]");
   const again = dialog.getByRole("button", { name: WORDS.calendar.again });
   await again.press("Enter");
   await expect(failed).toBeVisible();
@@ -247,7 +216,7 @@ test("where the site's own calendar does not come, the dialog says so in its pla
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByRole("heading").first()).toBeAttached();
   await expect(dialog.locator(":focus")).toHaveCount(1);
-  // It adds nothing to the history.
+  // Trying again adds nothing to the history.
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(page.url()).not.toContain("#book");

@@ -1,22 +1,22 @@
-/** The booking dialog as tests meet it: its parts, and what opens it. */
+/** The booking dialog for tests: its parts, its openers, and how to open and close it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { mailto } from "@/components/schedule/mail-ways";
 import { openRequest } from "@/components/schedule/request";
 import { site } from "@/content/site";
-import { atRest } from "../visit";
+import { waitUntilStill } from "../visit";
 import { WORDS } from "../words";
 
-/** What opens the dialog: every Get Started and every Schedule Consultation. */
+/** The names of the links that open the dialog. */
 export const OPENER = new RegExp(`^(${WORDS.openers.join("|")})$`);
 
-/** The file with React and the dialog's component; everything else that a page runs is in the page. */
+/** The file with React and the dialog's component. All other scripts are inline. */
 export const SCRIPT = /\/_hashed\/booking-.*\.js$/;
 
-/** A page's openers, and the first of them. */
+/** All links of a page that open the dialog, and the first of them. */
 export const openersOf = (page: Page | Locator) => page.getByRole("link", { name: OPENER });
 export const openerOf = (page: Page) => openersOf(page).first();
 
-/** The dialog of a page, and the parts that the specification names. */
+/** The dialog of a page, and its parts. */
 export function dialogOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: site.consultation.title });
   return {
@@ -30,15 +30,15 @@ export function dialogOf(page: Page) {
   };
 }
 
-/** Presses an opener where a visitor would: in view, on a page that no longer moves. */
+/** Scrolls an opener into view, waits until the page stands still, presses it and expects the dialog. */
 export async function openBy(opener: Locator): Promise<void> {
   await opener.scrollIntoViewIfNeeded();
-  await atRest(opener.page());
+  await waitUntilStill(opener.page());
   await opener.click();
   await expectDialog(opener.page());
 }
 
-/** Opens the dialog by the address, as a link in an email does. */
+/** Opens the dialog by changing the address to `#book`. */
 export async function openByAddress(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = "#book";
@@ -46,15 +46,15 @@ export async function openByAddress(page: Page): Promise<void> {
   await expectDialog(page);
 }
 
-/** The dialog is open, and the address says so. */
+/** Expects the open dialog, and its hash in the address. */
 export async function expectDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await expect(dialogOf(page).dialog).toBeVisible();
-  // The browser keeps the history, and is told of the new entry a moment after the page has made it.
+  // The address changes a moment after the page has asked for it.
   await expect(page).toHaveURL(/#book$/);
 }
 
-/** What the calendar shows in the open dialog: the site's own, or the one of e2e/calendar/server.ts. */
+/** Expects a loaded calendar in the dialog: the site's own, or the one of e2e/calendar/server.ts. */
 export async function expectCalendar(page: Page): Promise<void> {
   const frame = dialogOf(page).frame.contentFrame();
   await expect(
@@ -65,17 +65,14 @@ export async function expectCalendar(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/**
- * Presses Escape in the dialog. A calendar may take the focus as it loads, and what is pressed in it never arrives in
- * the page: so the focus is taken back first.
- */
+/** Presses Escape in the dialog. A calendar may take the focus as it loads and would keep the key, so the focus moves out first. */
 export async function pressEscape(page: Page): Promise<void> {
   await expectCalendar(page);
   await dialogOf(page).close.focus();
   await page.keyboard.press("Escape");
 }
 
-/** The focus has gone into the dialog, to its close button; from a calendar of another origin it is taken back first. */
+/** Expects the focus on the close button. A calendar of another origin may have taken it, and the test takes it back. */
 export async function expectFocusOnClose(page: Page): Promise<void> {
   const { close, frame } = dialogOf(page);
   await expectCalendar(page);
@@ -83,28 +80,28 @@ export async function expectFocusOnClose(page: Page): Promise<void> {
   await expect(close).toBeFocused();
 }
 
-/** Every way to close the dialog. */
+/** Every way to close the dialog, by name. */
 export const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],
   ["Escape", pressEscape],
-  ["a press beside it", (page) => page.mouse.click(4, 400)],
+  ["a press outside", (page) => page.mouse.click(4, 400)],
   ["Back", (page) => page.evaluate(() => history.back())],
 ];
 
-/** Waits until React is there and has taken over the dialog if that is open, as it does once the page is idle. */
+/** Waits until React runs and has taken over the dialog if that is open, as it does once the page is idle. */
 export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
 }
 
-/** Runs in the page. React leaves a mark on each element that it renders into. */
+/** Runs in the page: whether components/booking/mount.tsx has started React, and hydrated the dialog if that is open. */
 export function hasReact(): boolean {
-  const isRoot = (element: Element) =>
-    Object.entries(element).some(([key, root]) => root && key.startsWith("__reactContainer"));
-  const place = document.querySelector("[data-booking-place]");
-  return place?.hasChildNodes() ? isRoot(place) : [...document.body.children].some(isRoot);
+  const dialogRoot = document.querySelector("[data-booking-place]");
+  return dialogRoot?.hasChildNodes()
+    ? dialogRoot.hasAttribute("data-hydrated")
+    : document.querySelector("[data-tooltip-root]") !== null;
 }
 
-/** The ways to a consultation that never depend on what the calendar does. */
+/** Expects the ways to book that do not depend on the calendar: in a new tab, by email, by phone. */
 export async function expectOtherWays(page: Page): Promise<void> {
   const { close, frame, newTab, email, phone } = dialogOf(page);
   await expect(newTab).toHaveAttribute("target", "_blank");
@@ -114,10 +111,10 @@ export async function expectOtherWays(page: Page): Promise<void> {
   for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
 }
 
-/** The page as it was before the dialog: nothing open, nothing out of reach, nothing held still. */
+/** Expects the page without traces of the dialog: nothing open, inert or kept from scrolling. */
 export async function expectPageAsBefore(page: Page): Promise<void> {
-  // All in one look, which each test takes often. A dialog that nobody can reach counts as well.
-  const look = () =>
+  // In one evaluation, because tests call this often. A hidden dialog counts too.
+  const readState = () =>
     page
       .evaluate(() => ({
         left: document.querySelectorAll("[role=dialog], [data-booking-close], iframe, [inert]").length,
@@ -129,8 +126,8 @@ export async function expectPageAsBefore(page: Page): Promise<void> {
         ).length,
         overflow: getComputedStyle(document.documentElement).overflowY,
       }))
-      // Of a page that is on its way to another there is nothing to say yet.
+      // During a navigation there is no page to evaluate in.
       .catch(String);
-  await expect.poll(look).toEqual({ left: 0, mains: 1, overflow: expect.not.stringMatching("hidden") });
+  await expect.poll(readState).toEqual({ left: 0, mains: 1, overflow: expect.not.stringMatching("hidden") });
   await expect(page).not.toHaveURL(/#book/);
 }

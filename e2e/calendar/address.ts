@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
 
 /**
- * A calendar of another origin: the owner's, or one as owners have. Whichever it is, e2e/calendar/server.ts answers in
- * its place, to which tools/browser/chromium.ts sends its host.
+ * The address of a calendar of another origin: the owner's, or an invented one. tools/browser/chromium.ts maps its host to
+ * e2e/calendar/server.ts.
  */
 export const OTHER_CALENDAR = site.bookingUrl ?? "https://calendar.example.com/threefold/30min";

@@ -1,6 +1,6 @@
 /**
- * The history, which a calendar's own steps join. Whatever it has added there, the dialog closes and opens as if it had
- * not, and Back leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
+ * A calendar's own steps become entries of the page's history. Whatever it has added, the dialog still closes and opens, and Back
+ * leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
  */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import {
@@ -16,15 +16,15 @@ import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
 import { OTHER_CALENDAR } from "./address";
 
 /**
- * By key: for a moment after a frame has come or gone to another page, Chromium may send it no press of the mouse. Until
- * that page has painted, a key may get lost as well, and is then waited for in vain.
+ * Presses a control by key, because Chromium may send a frame no mouse clicks for a moment after it has navigated. Before the
+ * first paint, keys get lost too.
  */
 async function press(control: Locator): Promise<void> {
   await control.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await control.press("Enter");
 }
 
-/** A step in the calendar, and what shows that it has been made. */
+/** A step in the calendar, and a check that it has happened. */
 type Step = [name: string, make: (calendar: FrameLocator) => Promise<void>];
 const STEPS: Step[] = [
   [
@@ -58,30 +58,30 @@ const ALL: Step = [
 ];
 const NOTHING: Step = ["nothing", async () => {}];
 
-const WAYS: [way: string, leave: (page: Page) => Promise<void>][] = [
+const WAYS: [way: string, close: (page: Page) => Promise<void>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],
   [
     "Escape",
     async (page) => {
-      // Pressed in the frame it would never arrive.
+      // The page never receives a key that is pressed in the frame.
       await dialogOf(page).close.focus();
       await page.keyboard.press("Escape");
     },
   ],
-  ["a press beside it", (page) => page.mouse.click(4, 400)],
+  ["a click outside", (page) => page.mouse.click(4, 400)],
 ];
 
-/** Opens the dialog, moves in its calendar and closes it, once for each step, by one way after the other. */
+/** For each step: opens the dialog, takes the step in its calendar, and closes it, by each way in turn. */
 async function book(page: Page, steps: readonly Step[]): Promise<void> {
   await page.goto(ELSEWHERE);
   await page.goto(BOOKING_PAGE);
-  for (const [time, [step, make]] of steps.entries()) {
-    const [way, leave] = WAYS[time % WAYS.length] ?? [];
+  for (const [index, [step, make]] of steps.entries()) {
+    const [way, close] = WAYS[index % WAYS.length] ?? [];
     await test.step(`after ${step}, ${way} closes the dialog`, async () => {
       await openBy(openerOf(page));
       await expectCalendar(page);
       await make(dialogOf(page).frame.contentFrame());
-      await leave?.(page);
+      await close?.(page);
       await expectPageAsBefore(page);
       await expect(openerOf(page)).toBeFocused();
       await expect(page).toHaveURL(BOOKING_PAGE);
@@ -89,9 +89,10 @@ async function book(page: Page, steps: readonly Step[]): Promise<void> {
   }
 }
 
-const WALK = [...STEPS, NOTHING, ALL];
+const [LINK = NOTHING] = STEPS;
+const WALK = [LINK, NOTHING, ALL];
 
-test("after each step, none and all, the dialog closes, the next press opens it, and one Back leaves", async ({
+test("whatever steps the calendar takes, the dialog closes, opens again, and one Back leaves the page", async ({
   page,
 }) => {
   await book(page, WALK);
@@ -99,12 +100,12 @@ test("after each step, none and all, the dialog closes, the next press opens it,
   await expect(page).toHaveURL(ELSEWHERE);
 });
 
-test("so it does in a browser without the Navigation API, and no Back opens it", async ({ page }) => {
+test("without the Navigation API, the dialog closes, opens again, and no Back opens it", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "navigation"));
   await book(page, WALK);
   // One entry for each time that the dialog was opened, and one for each step in the calendar.
-  for (let back = 0; back < WALK.length + 2 * STEPS.length + 1; back++) {
-    // The answer is lost where the page goes first.
+  for (let back = 0; back < WALK.length + 1 + STEPS.length + 1; back++) {
+    // The evaluation fails if the page goes first.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(page.getByRole("dialog")).toHaveCount(0);
     if (page.url().endsWith(ELSEWHERE)) break;
@@ -113,7 +114,7 @@ test("so it does in a browser without the Navigation API, and no Back opens it",
 });
 
 for (const [walk, make] of [NOTHING, ALL]) {
-  test(`after ${walk} by way of #book in a link, closing tidies the address, and Back leaves`, async ({ page }) => {
+  test(`opened by a link to #book, after ${walk}, closing removes #book and Back leaves`, async ({ page }) => {
     await page.goto(ELSEWHERE);
     await page.goto(`${BOOKING_PAGE}#book`);
     await expectCalendar(page);
@@ -129,7 +130,7 @@ for (const [walk, make] of [NOTHING, ALL]) {
   });
 }
 
-test("a browser that never says that it has gone back costs no press", async ({ page }) => {
+test("the dialog opens again in a browser that never reports the end of a traversal", async ({ page }) => {
   await page.addInitScript(() => {
     const never = new Promise<never>(() => {});
     Navigation.prototype.traverseTo = () => ({ committed: never, finished: never });
@@ -137,7 +138,7 @@ test("a browser that never says that it has gone back costs no press", async ({ 
   await book(page, [NOTHING, NOTHING]);
 });
 
-test("Back with the dialog open undoes the steps in the calendar one by one, and then closes it", async ({ page }) => {
+test("Back with the dialog open undoes the calendar's steps one by one, then closes the dialog", async ({ page }) => {
   await page.goto(ELSEWHERE);
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
@@ -150,7 +151,7 @@ test("Back with the dialog open undoes the steps in the calendar one by one, and
   }
   for (const step of ["/next/next", "/next"]) {
     await expect(calendar.getByText(path + step, { exact: true })).toBeVisible();
-    // Not Playwright's own, which waits for the page to load.
+    // page.goBack would wait for a load that never happens.
     await page.evaluate(() => history.back());
   }
   await expect(calendar.getByText(path, { exact: true })).toBeVisible();
@@ -161,22 +162,22 @@ test("Back with the dialog open undoes the steps in the calendar one by one, and
   await expect(page).toHaveURL(ELSEWHERE);
 });
 
-for (const deed of ["goes back", "pushes entries", "takes the page away"]) {
-  test.describe(`a calendar that ${deed} by itself`, () => {
+for (const action of ["goes back", "pushes entries", "takes the page away"]) {
+  test.describe(`a calendar that ${action} by itself`, () => {
     const address = new URL(OTHER_CALENDAR);
-    address.searchParams.set("does", deed);
+    address.searchParams.set("does", action);
     test.use({
       calendar: address.href,
-      // The browser says whom it has stopped.
+      // The browser reports the navigation that it has blocked.
       tolerated: new RegExp(`Unsafe attempt to initiate navigation.*${address.host}`, "s"),
     });
 
-    test("neither closes the dialog, nor opens or deadens it, before and with React", async ({ page }) => {
+    test("can neither close, open nor block the dialog, before and with React", async ({ page }) => {
       await page.goto(ELSEWHERE);
       await page.goto(BOOKING_PAGE);
-      for (const react of [false, true]) {
-        if (react) await expectReact(page);
-        // Told by what it asks for: a look into the frame counts as a visitor's own doing there.
+      for (const hasReact of [false, true]) {
+        if (hasReact) await expectReact(page);
+        // The calendar requests /done at its end. Evaluating in the frame would count as a visitor's activation.
         const done = page.waitForResponse(/\/done$/);
         await openBy(openerOf(page));
         await done;
@@ -190,7 +191,7 @@ for (const deed of ["goes back", "pushes entries", "takes the page away"]) {
   });
 }
 
-test("a press on a link that takes the page away leaves for it, and Back finds the dialog open", async ({ page }) => {
+test("a calendar link that leaves the page is followed, and Back finds the dialog open", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expectCalendar(page);

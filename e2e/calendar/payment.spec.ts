@@ -3,7 +3,7 @@ import { BOOKING_PAGE, expect, test } from "../visit";
 import { WORDS } from "../words";
 import { OTHER_CALENDAR } from "./address";
 
-test("a calendar opens its payment window, asks for a payment and copies a link", async ({ page, context }) => {
+test("a framed calendar can open a payment window, request a payment and copy a link", async ({ page, context }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expectCalendar(page);
@@ -16,19 +16,19 @@ test("a calendar opens its payment window, asks for a payment and copies a link"
   await expect((await popup).getByText("/pay")).toBeVisible();
 });
 
-for (const react of [true, false]) {
-  test.describe(`an address that redirects to another host, ${react ? "with" : "without"} React`, () => {
+for (const hasReact of [true, false]) {
+  test.describe(`a calendar address that redirects to another host, ${hasReact ? "with" : "without"} React`, () => {
     const address = new URL(OTHER_CALENDAR);
     address.searchParams.set("does", "redirects");
     test.use({ calendar: address.href, tolerated: /Content Security Policy|_hashed\/booking-/ });
 
     test("is reported at once, with the other ways to book", async ({ page }) => {
-      if (!react) await page.route(/_hashed\/booking-/, (route) => route.abort());
+      if (!hasReact) await page.route(/_hashed\/booking-/, (route) => route.abort());
       // Well before the time after which a calendar counts as late.
       await page.clock.install();
       await page.goto(BOOKING_PAGE);
-      for (const time of ["at first", "again"]) {
-        await test.step(time, async () => {
+      for (const attempt of ["first", "again"]) {
+        await test.step(attempt, async () => {
           await openBy(openerOf(page));
           const { note, frame, close, dialog } = dialogOf(page);
           await expect(note.getByText(WORDS.calendar.failed)).toBeVisible();

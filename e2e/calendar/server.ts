@@ -1,21 +1,20 @@
 /**
- * A calendar of another origin that behaves as the real ones do (Google, Calendly, Cal.com): `npx tsx
- * e2e/calendar/server.ts`, on the port of CALENDAR_PORT. It moves within its frame in every way that a page can, sets a
- * cookie, takes the focus, posts messages about its size, asks for a payment and copies a link. Its certificate is its own
- * and good for nothing else.
+ * A calendar of another origin that behaves like real ones (Google, Calendly, Cal.com), on CALENDAR_PORT. It navigates within
+ * its frame in every way that a page can, sets a cookie, takes the focus, posts its height, requests a payment and copies a
+ * link. Its certificate is self-signed and used nowhere else.
  *
- * With `?posts=` it reports a booking as one of them documents it (components/booking/calendar-messages.ts), when its button
- * "Book" is pressed. With `?embed=` it is invisible, as Cal.com's page is, until the page around it has answered.
+ * With `?posts=` its button "Book" reports a booking as Calendly or Cal.com does (components/booking/calendar-messages.ts). With
+ * `?embed=` it is invisible until the page around it has answered, as Cal.com's page is.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 
 const pem = readFileSync(new URL("self-signed.pem", import.meta.url));
 
-/** What the calendar does by itself once it is there, asked for by `?does=`; ten times, and then it asks for /done. */
-const DEEDS: Record<string, string> = {
-  "goes back": "history.go(time % 2 ? -1 : -2)",
-  "pushes entries": "history.pushState({}, '', '#' + time)",
+/** What the calendar does by itself, chosen by `?does=`: ten times, and then it requests /done. */
+const ACTIONS: Record<string, string> = {
+  "goes back": "history.go(count % 2 ? -1 : -2)",
+  "pushes entries": "history.pushState({}, '', '#' + count)",
   "takes the page away": "top.location.href = '/taken'",
 };
 
@@ -37,11 +36,11 @@ const POSTED: Record<string, readonly object[]> = {
   })),
 };
 
-const doTenTimes = (deed: string) => `
-  let time = 0;
+const repeatTenTimes = (action: string) => `
+  let count = 0;
   const timer = setInterval(() => {
-    if (++time > 10) return clearInterval(timer), fetch("/done");
-    try { ${deed} } catch {}
+    if (++count > 10) return clearInterval(timer), fetch("/done");
+    try { ${action} } catch {}
   }, 20);`;
 
 function page(path: string, query: URLSearchParams): string {
@@ -81,7 +80,7 @@ function page(path: string, query: URLSearchParams): string {
   document.querySelector("input").focus();
   for (const message of [{ event: "calendly.page_height", payload: { height: "900px" } }, { type: "__dimensionChanged" }])
     parent.postMessage(message, "*");
-  ${doTenTimes(DEEDS[query.get("does") ?? ""] ?? "")}
+  ${repeatTenTimes(ACTIONS[query.get("does") ?? ""] ?? "")}
 </script></html>`;
 }
 
@@ -89,7 +88,7 @@ createServer({ key: pem, cert: pem }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
   response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
   if (searchParams.get("does") === "redirects") {
-    // As www.calendly.com does, to another origin.
+    // www.calendly.com redirects to another origin like this.
     response.writeHead(302, { location: "https://moved.example/" }).end();
     return;
   }

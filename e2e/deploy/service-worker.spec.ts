@@ -1,4 +1,4 @@
-/** The recipe of docs/deploy.md against the service worker of a former site. */
+/** The service worker in docs/deploy.md, which replaces that of a former site. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -6,11 +6,11 @@ import { listen } from "@/deploy/loopback";
 import { serverOf } from "@/deploy/serve";
 import { handMadeSite } from "./hand-made-site";
 
-/** The code in the documents, word by word. */
+/** The code in the document. */
 const [, RECIPE = ""] =
   /```js\n(\/\/ Replaces the service worker.*?)```/s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
 
-/** A worker as generators of sites make it: pages come from its cache, always. */
+/** A worker like those of site generators: it always answers from its cache. */
 const FORMER_WORKER = `
 self.addEventListener("install", (event) => event.waitUntil(caches.open("former").then((cache) => cache.add("/"))));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -1,165 +1,113 @@
-/** The main journeys once more in an engine of another family, against the same files and headers. */
+/** The main journeys in an engine of another family. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ElementHandle, Frame, Page } from "puppeteer-core";
+import type { Frame, Page } from "puppeteer-core";
 import { site } from "@/content/site";
 import { installedFirefox } from "@/tools/browser/installed";
 import { BOOKING_PAGE, ELSEWHERE, PAGES } from "../visit";
 import { WORDS } from "../words";
-import { expect, focusedName, named, test } from "./firefox";
+import { expect, tabTo, test, waitForRole } from "./firefox";
 
-// One after the other, in one Firefox.
+// In sequence, in one Firefox.
 test.describe.configure({ mode: "default" });
 test.skip(!installedFirefox(), "Firefox is not installed here");
 
-const BOOKS = "the dialog shows the owner's own calendar, which nobody answers for here";
-
-const HIDDEN = { hidden: true };
 const DIALOG = "[role=dialog]";
+const CLOSE = `${DIALOG} button`;
 const OPENER = "main a[aria-haspopup=dialog]";
-const MENU = "header nav a";
 const TIME = "[role=radiogroup] label";
+const HIDDEN = { hidden: true };
 
-/** As the page itself knows it: puppeteer does not hear of a Back within a page. */
+/** Read in the page, because puppeteer does not notice traversals within a page. */
 const urlOf = (page: Page) => page.evaluate(() => location.href);
-const pathOf = (page: Page) => page.evaluate(() => location.pathname);
-const isFocused = (handle: ElementHandle | null) => handle?.evaluate((element) => element === document.activeElement);
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
 
-/** The open dialog's calendar, with its times. */
-async function calendarOf(page: Page): Promise<Frame> {
-  await named(page, "dialog", site.consultation.title);
+/** Waits for the dialog's calendar with its times. */
+async function waitForCalendar(page: Page): Promise<Frame> {
+  await waitForRole(page, "dialog", site.consultation.title);
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
   if (!frame) throw new Error("The dialog has no frame");
   await frame.waitForSelector(TIME, { visible: true });
   return frame;
 }
 
-/** The dialog's close button. */
-const closeOf = (page: Page) => page.$(`${DIALOG} button`);
+test.describe("the booking dialog", () => {
+  test.skip(site.bookingUrl !== null, "the owner's own calendar does not answer here");
 
-test("books from the hero, and keeps the chosen time with a calendar file", async ({
-  firefoxPage: page,
-  downloads,
-  baseURL,
-}) => {
-  test.skip(site.bookingUrl !== null, BOOKS);
-  const files = async () => (await readdir(downloads)).filter((name) => name.endsWith(".ics"));
-
-  await page.goto(baseURL + BOOKING_PAGE);
-  const opener = await page.$(OPENER);
-  await opener?.click();
-  const calendar = await calendarOf(page);
-  expect(await isFocused(await closeOf(page))).toBe(true);
-  await (await calendar.$$("label:has([name=day]:enabled)"))[2]?.click();
-  expect(
-    await calendar.$$eval("[name=day]:enabled", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
-  ).toBe(2);
-  await (await calendar.waitForSelector(TIME))?.click();
-  await (await calendar.waitForSelector("[data-part=take]"))?.click();
-  const email = await named(calendar, "link", WORDS.schedule.email);
-  const href = await email.evaluate((link) => (link as HTMLAnchorElement).href);
-  expect(href).toMatch(new RegExp(`^mailto:${site.email}\\?subject=.+body=`));
-
-  await email.click();
-  await (await named(calendar, "link", WORDS.schedule.file)).click();
-  await expect.poll(files).toHaveLength(1);
-  const [name = ""] = await files();
-  await expect
-    .poll(() => readFile(join(downloads, name), "utf8"))
-    .toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
-
-  await (await closeOf(page))?.click();
-  await page.waitForSelector(DIALOG, HIDDEN);
-  await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
-  await expect.poll(() => isFocused(opener)).toBe(true);
-});
-
-test("books by keyboard, goes to a section by the menu, and goes back and forward", async ({
-  firefoxPage: page,
-  baseURL,
-}) => {
-  test.skip(site.bookingUrl !== null, BOOKS);
-  const press = (key: "Tab" | "Enter" | "Escape" | "ArrowDown" | " ") => page.keyboard.press(key);
-  await page.goto(baseURL + BOOKING_PAGE);
-  await press("Tab");
-  expect(await focusedName(page)).toBe(WORDS.skip);
-  await press("Enter");
-  const opener = await page.$(OPENER);
-  for (let presses = 0; presses < 60 && !(await isFocused(opener)); presses++) await press("Tab");
-  await press("Enter");
-  const calendar = await calendarOf(page);
-  // Past the choice of the time zone, to the days.
-  const isAmongDays = () => calendar.evaluate(() => document.activeElement?.matches("[type=radio]"));
-  for (let presses = 0; presses < 5 && !(await isAmongDays()); presses++) await press("Tab");
-  await press("ArrowDown");
-  // Past the time zone, to the times.
-  await press("Tab");
-  await press("Tab");
-  await press(" ");
-  for (let presses = 0; presses < 5 && !(await focusedName(calendar))?.startsWith(WORDS.schedule.take); presses++) {
-    await press("Tab");
-  }
-  await press("Enter");
-  await expect.poll(() => focusedName(calendar)).toBe(WORDS.schedule.prepared);
-  // Past what may still be changed.
-  for (let presses = 0; presses < 5 && (await focusedName(calendar)) !== WORDS.schedule.email; presses++) {
-    await press("Tab");
-  }
-  expect(await calendar.evaluate(() => (document.activeElement as HTMLAnchorElement).href)).toMatch(/^mailto:/);
-  await press("Escape");
-  await page.waitForSelector(DIALOG, HIDDEN);
-  await expect.poll(() => isFocused(opener)).toBe(true);
-
-  await page.evaluate(() => {
-    location.hash = "#book";
-  });
-  await calendarOf(page);
-  await page.evaluate(() => history.back());
-  await page.waitForSelector(DIALOG, HIDDEN);
-  await expect.poll(() => urlOf(page)).toBe(`${baseURL}${BOOKING_PAGE}#main`);
-  await page.evaluate(() => history.forward());
-  await calendarOf(page);
-  await press("Escape");
-  await page.waitForSelector(DIALOG, HIDDEN);
-
-  await page.setViewport({ width: 360, height: 740 });
-  await page.waitForSelector(MENU, HIDDEN);
-  await (await page.$("header button"))?.click();
-  const link = await page.waitForSelector(MENU, { visible: true });
-  const hash = await link?.evaluate((element) => (element as HTMLAnchorElement).hash);
-  await link?.click();
-  await page.waitForSelector(MENU, HIDDEN);
-  await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE + hash);
-  await expect
-    .poll(() =>
-      page.$eval(`${hash} :is(h1, h2)`, (heading) => {
-        const { top, bottom } = heading.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }),
-    )
-    .toBe(true);
-});
-
-test("closes the dialog whatever its calendar has added to the history, and one Back leaves", async ({
-  firefoxPage: page,
-  baseURL,
-}) => {
-  test.skip(site.bookingUrl !== null, BOOKS);
-  await page.goto(baseURL + ELSEWHERE);
-  await page.goto(baseURL + BOOKING_PAGE);
-  for (let time = 0; time < 2; time++) {
-    await (await page.$(OPENER))?.click();
-    const calendar = await calendarOf(page);
-    for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
-    await (await closeOf(page))?.click();
+  test("books by mouse, and saves a calendar file", async ({ firefoxPage: page, downloads, baseURL }) => {
+    const savedFiles = async () => (await readdir(downloads)).filter((name) => name.endsWith(".ics"));
+    await page.goto(baseURL + BOOKING_PAGE);
+    await page.click(OPENER);
+    const calendar = await waitForCalendar(page);
+    expect(await isFocused(page, CLOSE)).toBe(true);
+    await (await calendar.waitForSelector(TIME))?.click();
+    await (await calendar.waitForSelector("[data-part=take]"))?.click();
+    const email = await waitForRole(calendar, "link", WORDS.schedule.email);
+    expect(await email.evaluate((link) => (link as HTMLAnchorElement).href)).toMatch(/^mailto:.+subject=.+body=/);
+    await email.click();
+    await (await waitForRole(calendar, "link", WORDS.schedule.file)).click();
+    await expect.poll(savedFiles).toHaveLength(1);
+    const [name = ""] = await savedFiles();
+    await expect
+      .poll(() => readFile(join(downloads, name), "utf8"))
+      .toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
+    await page.click(CLOSE);
     await page.waitForSelector(DIALOG, HIDDEN);
     await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
-  }
-  await page.evaluate(() => history.back());
-  await expect.poll(() => pathOf(page)).toBe(ELSEWHERE);
+    await expect.poll(() => isFocused(page, OPENER)).toBe(true);
+  });
+
+  test("books by keyboard, and follows Back and Forward", async ({ firefoxPage: page, baseURL }) => {
+    await page.goto(baseURL + BOOKING_PAGE);
+    await tabTo(page, page, OPENER);
+    await page.keyboard.press("Enter");
+    const calendar = await waitForCalendar(page);
+    await tabTo(page, calendar, "[name=day]");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, calendar, "[role=radiogroup] input");
+    await page.keyboard.press(" ");
+    await tabTo(page, calendar, "[data-part=take]");
+    await page.keyboard.press("Enter");
+    await waitForRole(calendar, "heading", WORDS.schedule.prepared);
+    await tabTo(page, calendar, "a[href^='mailto:']");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(DIALOG, HIDDEN);
+    await expect.poll(() => isFocused(page, OPENER)).toBe(true);
+
+    await page.evaluate(() => {
+      location.hash = "#book";
+    });
+    await waitForCalendar(page);
+    await page.evaluate(() => history.back());
+    await page.waitForSelector(DIALOG, HIDDEN);
+    await page.evaluate(() => history.forward());
+    await waitForCalendar(page);
+  });
+
+  test("closes whatever the calendar has added to the history, and one Back leaves the page", async ({
+    firefoxPage: page,
+    baseURL,
+  }) => {
+    await page.goto(baseURL + ELSEWHERE);
+    await page.goto(baseURL + BOOKING_PAGE);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.click(OPENER);
+      const calendar = await waitForCalendar(page);
+      for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
+      await page.click(CLOSE);
+      await page.waitForSelector(DIALOG, HIDDEN);
+      await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
+    }
+    await page.evaluate(() => history.back());
+    await expect.poll(() => urlOf(page)).toBe(baseURL + ELSEWHERE);
+  });
 });
 
-test("shows every page, without scrolling sideways at 320 px", async ({ firefoxPage: page, baseURL }) => {
+test("shows every page without sideways scrolling at 320 px, and opens and closes the menu", async ({
+  firefoxPage: page,
+  baseURL,
+}) => {
   await page.setViewport({ width: 320, height: 640 });
   for (const { address } of PAGES) {
     await page.goto(baseURL + address);
@@ -170,4 +118,10 @@ test("shows every page, without scrolling sideways at 320 px", async ({ firefoxP
     });
     expect(sideways, address).toBe(0);
   }
+  await page.goto(baseURL + BOOKING_PAGE);
+  await page.waitForSelector("header nav a", HIDDEN);
+  await page.click("header button");
+  await page.waitForSelector("header nav a", { visible: true });
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("header nav a", HIDDEN);
 });

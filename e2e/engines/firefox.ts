@@ -1,93 +1,74 @@
 /**
- * The test of the second engine: Firefox as it is installed, through puppeteer. Playwright drives only its own build of
- * Firefox, which cannot be had everywhere. Every visit is held to the same promises as in e2e/visit.ts.
+ * The installed Firefox for tests, driven by puppeteer, because Playwright drives only its own build of Firefox. Every visit
+ * is held to the promises of e2e/visit.ts.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import type { Browser, ElementHandle, Frame, Page } from "puppeteer-core";
 import { installedFirefox } from "@/tools/browser/installed";
 
 export { expect };
 
-interface Worker {
-  firefox: Browser;
-  /** Where it saves files, without a question. */
-  downloads: string;
-}
+/** Preferences, with the folder for downloads, which Firefox then saves without a question or a panel that takes keys. */
+const preferences = (downloads: string) => ({
+  "browser.download.dir": downloads,
+  "browser.download.folderList": 2,
+  "browser.download.useDownloadDir": true,
+  "browser.download.always_ask_before_handling_new_types": false,
+  "browser.download.alwaysOpenPanel": false,
+  "browser.helperApps.neverAsk.saveToDisk": "text/calendar",
+  "ui.prefersReducedMotion": 1,
+});
 
-interface Visit {
-  /** A window of 1280 x 800 without any history or storage. */
-  firefoxPage: Page;
-}
-
-export const test = base.extend<Visit, Worker>({
+/** `firefoxPage` is a window of 1280 x 800 without history or storage; `downloads` is the folder that it saves files in. */
+export const test = base.extend<{ firefoxPage: Page }, { firefox: Browser; downloads: string }>({
   downloads: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it where nothing is needed
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), "downloads-"));
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use, info) => use(info.project.outputDir),
     { scope: "worker" },
   ],
-
   firefox: [
     async ({ downloads }, use) => {
-      // Only here, since all workers read the specs.
+      // Imported here, because every worker reads every spec.
       const { launch } = await import("puppeteer-core");
       const browser = await launch({
         browser: "firefox",
         executablePath: installedFirefox(),
-        extraPrefsFirefox: {
-          "browser.download.dir": downloads,
-          "browser.download.folderList": 2,
-          "browser.download.useDownloadDir": true,
-          "browser.download.always_ask_before_handling_new_types": false,
-          // Its panel would take the keys of the test after it.
-          "browser.download.alwaysOpenPanel": false,
-          "browser.helperApps.neverAsk.saveToDisk": "text/calendar",
-          // As the desktop project asks for; what need not be drawn takes a fifth of its work.
-          "ui.prefersReducedMotion": 1,
-        },
+        extraPrefsFirefox: preferences(downloads),
       });
       await use(browser);
       await browser.close();
     },
     { scope: "worker" },
   ],
-
   firefoxPage: async ({ firefox, baseURL }, use) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    const broken: string[] = [];
-    page.on("console", (message) => broken.push(`${message.type()}: ${message.text()}`));
-    page.on("pageerror", (error) => broken.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+    const violations: string[] = [];
+    page.on("console", (message) => violations.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => violations.push(`uncaught: ${error instanceof Error ? error.message : error}`));
     page.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && origin !== baseURL) broken.push(`asked ${origin}`);
+      if (/^https?:$/.test(protocol) && origin !== baseURL) violations.push(`requested ${origin}`);
     });
-
     await use(page);
-
-    expect(broken, "what a visit must not leave behind").toEqual([]);
+    expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
     await context.close();
   },
 });
 
-/** What has this role and name for assistive tools, once it is there. */
-export async function named(within: Page | Frame, role: string, name: string): Promise<ElementHandle> {
+/** Waits for the element with this role and accessible name. */
+export async function waitForRole(within: Page | Frame, role: string, name: string): Promise<ElementHandle> {
   const found = await within.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`);
-  if (!found) throw new Error(`There is no ${role} "${name}"`);
+  if (!found) throw new Error(`expected a ${role} "${name}"`);
   return found;
 }
 
-/** The name of what has the focus, as far as its own text or label tells it. */
-export function focusedName(page: Page | Frame): Promise<string> {
-  return page.evaluate(() => {
-    const { ariaLabel, textContent } = document.activeElement ?? {};
-    return (ariaLabel ?? textContent ?? "").trim();
-  });
+/** Presses Tab until the focused element matches. */
+export async function tabTo(page: Page, within: Page | Frame, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await within.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab never reached ${selector}`);
 }

@@ -1,14 +1,14 @@
-/** The same without a mouse: only keys, and only what has the focus. */
+/** Visits by keyboard only. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { dialogOf, expectPageAsBefore, openersOf } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
-/** Safari's Tab skips links unless told otherwise in its settings; Option and Tab does not. */
+/** By default Safari's Tab skips links; Option and Tab does not. */
 const tabKey = (browserName: string) => (browserName === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab");
 
-/** Presses Tab until the focus is there, as a person who looks for it would. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(target: Locator, tab: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await target.page().keyboard.press(tab);
@@ -17,7 +17,7 @@ async function tabTo(target: Locator, tab: string): Promise<void> {
   throw new Error(`Tab never came to ${target}`);
 }
 
-/** A link of the bar, and its section: one that has an opener, where there is one. */
+/** A link of the bar whose section has a booking link, and the section. */
 async function chooseSection(page: Page): Promise<{ link: Locator; section: Locator }> {
   const links = await page.locator('header nav a[href^="#"]').all();
   const all = await Promise.all(
@@ -29,7 +29,7 @@ async function chooseSection(page: Page): Promise<{ link: Locator; section: Loca
 
 const focusIn = (section: Locator) => section.evaluate((element) => element.contains(document.activeElement));
 
-test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserName }) => {
+test("goes to a section by the bar, and books", async ({ page, browserName }) => {
   const tab = tabKey(browserName);
   await page.goto(DIALOG_PAGES.at(-1)?.address ?? "");
   await page.keyboard.press(tab);
@@ -39,7 +39,7 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
   await page.keyboard.press("Enter");
   await expect(section.getByRole("heading").first()).toBeInViewport();
 
-  // From the section that was chosen, Tab goes on in it.
+  // Tab continues in the section.
   const chosen = section.locator(openersOf(page)).first();
   await tabTo(chosen, tab);
   await page.keyboard.press("Enter");
@@ -49,17 +49,17 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
     await expect(close).toBeFocused();
     const calendar = frame.contentFrame();
     await expect(calendar.getByRole("radio").first()).toBeAttached();
-    // Into the calendar: the days, then the times of the day.
+    // The days, then the times of the day.
     const day = calendar.getByRole("radio", { checked: true }).first();
     await tabTo(day, tab);
     await page.keyboard.press("ArrowDown");
-    // The next that is not closed.
+    // The next open day.
     await expect(calendar.getByRole("radio", { disabled: false }).nth(1)).toBeChecked();
     await tabTo(calendar.getByRole("radiogroup").getByRole("radio").first(), tab);
     await page.keyboard.press("Space");
     await tabTo(calendar.getByRole("button", { name: WORDS.schedule.take }), tab);
 
-    // The request, and back to the times.
+    // The request.
     await page.keyboard.press("Enter");
     await expect(calendar.getByRole("heading", { level: 1 })).toBeFocused();
     for (const next of [
@@ -83,7 +83,7 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
   await expect(chosen).toBeFocused();
 });
 
-test("skips the bar, and the next Tab is in the page", async ({ page, browserName }) => {
+test("skips the bar, and the next Tab goes to the content", async ({ page, browserName }) => {
   const tab = tabKey(browserName);
   for (const { address } of PAGES) {
     await page.goto(address);
@@ -95,7 +95,10 @@ test("skips the bar, and the next Tab is in the page", async ({ page, browserNam
   }
 });
 
-test("on a narrow window opens the menu, goes to a section, and reads on from there", async ({ page, browserName }) => {
+test("opens the menu on a narrow window, goes to a section, and continues from there", async ({
+  page,
+  browserName,
+}) => {
   const tab = tabKey(browserName);
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(BOOKING_PAGE);
@@ -108,7 +111,7 @@ test("on a narrow window opens the menu, goes to a section, and reads on from th
   await page.keyboard.press("Enter");
   await expect(bar.getByRole("navigation")).toHaveCount(0);
   await expect(section.getByRole("heading").first()).toBeInViewport();
-  // Into the section, or on from it where it has nothing to stop at.
+  // Into the section, or past it where it has no control.
   await page.keyboard.press(tab);
   const after = await section.evaluate((element) => {
     const where = element.compareDocumentPosition(document.activeElement ?? document.body);

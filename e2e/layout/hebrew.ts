@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
-import { changeSite } from "../reliability/variant";
+import { changeSite } from "../site-variant";
 import { wholeStyleSheet } from "../whole-style-sheet";
 
 /** Sentences of a small firm, which pages take their words from. */

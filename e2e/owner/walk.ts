@@ -1,7 +1,7 @@
 /**
- * Follows the documents for a new owner on a copy of the project and builds the result: `npm run test:owner`. It runs
- * set-up with the command of docs/make-it-yours.md, and for a Latvian firm, twice each. Then it adds the page of
- * docs/add-a-page.md and removes one of the site's pages.
+ * Follows the documents for a new owner on a copy of the project and checks the content of the result: `npm run test:owner`.
+ * With `-- --build`, as each night, it builds the site too. It runs set-up with the command of docs/make-it-yours.md, and for a
+ * Latvian firm, twice each. Then it adds the page of docs/add-a-page.md and removes one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -53,7 +53,9 @@ async function main(): Promise<void> {
     await setUpTwice(flags);
     addPage(page);
     const gone = await removePage();
-    build();
+    runScript("check:content");
+    if (!process.argv.includes("--build")) return;
+    runScript("build");
     if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
     if (!existsSync("out/careers/index.html"))
       throw new Error("out/careers/index.html: expected the page that was added");
@@ -183,10 +185,10 @@ function removeProperty(file: string, name: string): void {
   writeFileSync(file, applyEdits(code, edits));
 }
 
-/** @throws Error if the site does not build. */
-function build(): void {
-  const { status } = spawnSync("npm run --silent build", { shell: true, stdio: ["ignore", "inherit", "inherit"] });
-  if (status !== 0) throw new Error(`The owner's walk: the build failed in ${COPY}`);
+/** @throws Error, if a script of package.json fails in the copy. */
+function runScript(name: string): void {
+  const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`The owner's walk: "npm run ${name}" failed in ${COPY}`);
 }
 
 await runCommand(import.meta.url, main);

@@ -6,7 +6,7 @@ import { expect, hold, PAGES, test } from "../visit";
 
 const INITIALS = new Set([...team, ...testimonials].map(({ name }) => initials(name)));
 
-/** The avatars of a page: what holds a person's initials, and mostly a portrait over them. */
+/** The avatars of a page: a person's initials, and mostly a portrait over them. */
 function avatarsOf(page: Page): Locator {
   const letters = page
     .locator("main [aria-hidden=true]")
@@ -27,8 +27,8 @@ async function isDrawnOver(avatar: Locator): Promise<boolean> {
   return !before.equals(without);
 }
 
-/** Runs in the page: how far the middle of each avatar's letters is from its own, in px, across and down. */
-function offMiddle(avatars: Element[]): number[] {
+/** Runs in the page: the distance of each avatar's letters from its center, in px, across and down. */
+function centerOffsets(avatars: Element[]): number[] {
   return avatars.flatMap((avatar) => {
     const letters = document.createRange();
     letters.selectNodeContents(avatar.querySelector("[aria-hidden]") ?? avatar);
@@ -42,31 +42,31 @@ const PORTRAIT = /\/_hashed\/.*\.(avif|webp)$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("initials stand in the middle for a portrait that fails", { tag: "@any-firm" }, async ({ page }) => {
+test("initials replace a portrait that fails, in the middle of their place", async ({ page }) => {
   await page.route(PORTRAIT, (route) => route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }));
   let seen = 0;
-  let isLookedAt = false;
+  let isCompared = false;
   for (const { address } of PAGES) {
     await page.goto(address);
     const avatars = avatarsOf(page);
     const portraits = avatars.locator("img");
-    // Without the way down to each.
+    // Loaded without scrolling to each.
     await portraits.evaluateAll((images) => images.map((image) => image.setAttribute("loading", "eager")));
     await expect
       .poll(() => portraits.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
       .toBe(true);
-    const offs = await avatars.evaluateAll(offMiddle);
+    const offs = await avatars.evaluateAll(centerOffsets);
     seen += offs.length;
     expect(Math.max(0, ...offs.map(Math.abs)), `${address}: off the middle`).toBeLessThan(1.01);
-    // The same component each time, so one picture tells.
-    if (isLookedAt || (await portraits.count()) === 0) continue;
+    // All avatars are the same component, so one comparison of pictures is enough.
+    if (isCompared || (await portraits.count()) === 0) continue;
     expect(await isDrawnOver(avatars.filter({ has: page.locator("img") }).first()), address).toBe(false);
-    isLookedAt = true;
+    isCompared = true;
   }
-  expect(seen, "people on the pages").toBeGreaterThanOrEqual(INITIALS.size ? 1 : 0);
+  expect(seen, "avatars on the pages").toBeGreaterThanOrEqual(INITIALS.size ? 1 : 0);
 });
 
-test("the initials are seen while a portrait is on its way, which covers them once it has loaded", async ({ page }) => {
+test("initials show while a portrait loads, and the loaded portrait covers them", async ({ page }) => {
   const arrive = await hold(page, PORTRAIT);
   for (const { address } of PAGES) {
     await page.goto(address, { waitUntil: "commit" });
@@ -85,12 +85,13 @@ test("the initials are seen while a portrait is on its way, which covers them on
     expect(await isDrawnOver(avatar), "loaded").toBe(true);
     return;
   }
+  test.skip(true, "no page has a portrait");
 });
 
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the portraits show", async ({ page }) => {
+  test("portraits load", async ({ page }) => {
     const loaded: string[] = [];
     page.on("response", (response) => {
       if (response.ok() && response.request().resourceType() === "image") loaded.push(response.url());
@@ -105,5 +106,6 @@ test.describe("with script off", () => {
       await expect.poll(() => new Set(loaded).size).toBeGreaterThanOrEqual(faces.size);
       return;
     }
+    test.skip(true, "no page has a portrait");
   });
 });

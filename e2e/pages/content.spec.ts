@@ -1,23 +1,20 @@
-/** The pages show what content/ says: every word of every record, and nothing that is not to be shown. */
+/** The pages show every word of every record in content/. */
 import type { Page } from "@playwright/test";
 import { plans, popularLabel } from "@/content/plans";
 import { records } from "@/content/records";
-import { pageAddress, routes } from "@/content/routes";
-import { site } from "@/content/site";
-import { OWN_PAGES } from "@/lib/navigation";
 import { OPENER } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
-// An entrance begins from nothing, which is not what this asks about.
+// Animated text may be transparent at first.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Kinds of records that are not shown as such: about the site, or used within the words of others. */
+/** Kinds of records that no section shows as such: about the site, or used within other texts. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
-/** Fields of a record that are no words for a visitor (names of things, addresses, choices), and what stands elsewhere. */
+/** Fields that are not text for visitors (ids, addresses, choices), or that are shown elsewhere. */
 const NO_WORDS =
   /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|service|industry)$/;
 
-/** What a visitor reads of a record. */
+/** The texts of a record that a visitor reads. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(wordsOf);
@@ -27,7 +24,7 @@ function wordsOf(value: unknown): string[] {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The text of each section that a seeing visitor gets: drawn with some size, and not the words inside drawings. */
+/** The visible text of each section, without the words inside drawings. */
 function shownSections(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section")].map((root) => {
@@ -39,7 +36,7 @@ function shownSections(page: Page): Promise<string[]> {
           continue;
         const { width, height } = parent.getBoundingClientRect();
         if (width > 2 && height > 2) texts.push(walker.currentNode.nodeValue ?? "");
-        // A block ends a word: "Norvane" and "COO" of two paragraphs are not one.
+        // Paragraphs are separate words: "Norvane" and "COO".
         if (!getComputedStyle(parent).display.startsWith("inline")) texts.push(" ");
       }
       return texts.join("").replaceAll(/\s+/g, " ");
@@ -47,7 +44,7 @@ function shownSections(page: Page): Promise<string[]> {
   );
 }
 
-test("every record is shown whole, in one section of the page that it names", { tag: "@any-firm" }, async ({
+test("every record is shown completely, in one section of the page that it names", { tag: "@any-firm" }, async ({
   page,
 }) => {
   const sections = new Map<string, string[]>();
@@ -82,70 +79,7 @@ test("every record is shown whole, in one section of the page that it names", { 
   }
 });
 
-for (const { id, address, booking } of PAGES) {
-  test(`${id} stands as it should, from the bar to the copyright`, { tag: "@any-firm" }, async ({ page }) => {
-    await page.goto(address);
-    await test.step("its sections are named, and addresses that others may link to", async () => {
-      const regions = await page.getByRole("main").getByRole("region").all();
-      const sections = page.locator("main section");
-      expect(regions.length).toBe(await sections.count());
-      const ids = await sections.evaluateAll((all) => all.map((section) => section.id));
-      expect(ids).not.toContain("");
-      expect(new Set(ids).size).toBe(ids.length);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    });
-
-    await test.step("its bar leads home, to its sections, and to a booking", async () => {
-      const bar = page.getByRole("banner");
-      await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
-      const links = await bar.getByRole("navigation").getByRole("link").all();
-      // A bar that names nothing has no menu, either.
-      const buttons = await bar.getByRole("button", { includeHidden: true }).count();
-      expect(links.length > 0 || buttons === 0).toBe(true);
-      for (const link of links) {
-        const href = (await link.getAttribute("href")) ?? "";
-        expect(href).toMatch(/^#./);
-        await expect(page.locator(`main ${href}`)).toHaveCount(1);
-      }
-      await expect(bar.getByRole("link", { name: OPENER })).toHaveCount(booking === "dialog" ? 1 : 0);
-    });
-
-    await test.step("its footer has the firm's pages, addresses and copyright", async () => {
-      const footer = page.getByRole("contentinfo");
-      for (const route of OWN_PAGES) {
-        await expect(
-          footer.getByRole("navigation").getByRole("link", { name: route.navLabel, exact: true }),
-        ).toHaveAttribute("href", pageAddress(route.path));
-      }
-      await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
-      const digits = site.phone.replaceAll(/[^+\d]/g, "");
-      await expect(footer.getByRole("link", { name: site.phone })).toHaveAttribute("href", `tel:${digits}`);
-      for (const { label, url } of site.social) {
-        await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
-      }
-      await expect(footer).toContainText(`© ${site.copyrightYear}`);
-    });
-
-    await test.step("its pictures load, and what it has marks of is named", async () => {
-      for (const image of await page.locator("main img").all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect(image).toHaveJSProperty("complete", true);
-        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-      }
-      for (const { link } of records.industries) await expect(page.locator(`a[href*="${link}"]`)).toHaveCount(0);
-    });
-  });
-}
-
-for (const { path, canonical } of routes.filter((route) => route.path !== route.canonical)) {
-  test(`${path} is the page at ${canonical}, mark by mark`, async ({ request }) => {
-    // What differs is in the head: what each asks of search engines.
-    const body = async (address: string) => (await (await request.get(pageAddress(address))).text()).split("<body")[1];
-    expect(await body(path)).toBe(await body(canonical));
-  });
-}
-
-test("every client's mark is shown by its name; exactly one plan is marked as the popular one, and each can be booked", {
+test("every client's logo has its name, exactly one plan is marked as popular, and each plan can be booked", {
   tag: "@any-firm",
 }, async ({ page }) => {
   const missing = new Set(records.logos.map(({ name }) => name));
@@ -154,18 +88,21 @@ test("every client's mark is shown by its name; exactly one plan is marked as th
   for (const { address } of PAGES) {
     await page.goto(address);
     for (const name of missing) {
-      const mark = page.getByRole("img", { name, exact: true });
-      if ((await mark.count()) > 0 && (await mark.first().isVisible())) missing.delete(name);
+      const logo = page.getByRole("img", { name, exact: true });
+      if ((await logo.count()) > 0 && (await logo.first().isVisible())) missing.delete(name);
     }
-    const sheets = page.getByRole("main").getByRole("listitem");
+    const planItems = page.getByRole("main").getByRole("listitem");
     for (const { title, priceText } of plans) {
-      const sheet = sheets.filter({ has: page.getByRole("heading", { name: title, exact: true }), hasText: priceText });
-      if ((await sheet.count()) === 0) continue;
+      const item = planItems.filter({
+        has: page.getByRole("heading", { name: title, exact: true }),
+        hasText: priceText,
+      });
+      if ((await item.count()) === 0) continue;
       seen.add(title);
-      await expect(sheet.getByText(popularLabel, { exact: true })).toHaveCount(popular[0]?.title === title ? 1 : 0);
-      await expect(sheet.getByRole("link", { name: OPENER })).toHaveCount(1);
+      await expect(item.getByText(popularLabel, { exact: true })).toHaveCount(popular[0]?.title === title ? 1 : 0);
+      await expect(item.getByRole("link", { name: OPENER })).toHaveCount(1);
     }
   }
-  expect.soft([...missing], "marks").toEqual([]);
+  expect.soft([...missing], "logos").toEqual([]);
   expect([...seen], "plans").toEqual(plans.map(({ title }) => title));
 });

@@ -6,7 +6,7 @@ import { team } from "@/content/team";
 import { leaflet as words } from "@/content/words";
 import { displayUrl } from "@/lib/metadata";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
-import { expectNoFault } from "../accessibility/axe";
+import { expectNoAxeViolation } from "../accessibility/axe";
 import { expect, sidewaysScroll, test } from "../visit";
 import { countPrintedPages, PAPERS, wordsOutside } from "./print";
 
@@ -17,8 +17,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of OWN_PAGES) {
   const { id, path, shareTitle, sections } = route;
-  test.describe(`the leaflet of ${id}`, { tag: "@any-firm" }, () => {
-    test("is linked from the page and prints as two full sides", async ({ page }) => {
+  test.describe(`the leaflet of ${id}`, () => {
+    test("is linked from the page and prints as two full sides", { tag: "@any-firm" }, async ({ page }) => {
       await page.goto(pageAddress(path));
       await page.getByRole("contentinfo").getByRole("link", { name: words.link }).click();
       await expect(page).toHaveURL(leafletPath(route));
@@ -30,6 +30,7 @@ for (const route of OWN_PAGES) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("banner")).toBeHidden();
+        await expect(sheet.locator("section")).toHaveCount(2);
         for (const side of await sheet.locator("section").all()) {
           expect((await side.boundingBox())?.height, format).toBeCloseTo(height, -1);
         }
@@ -40,27 +41,30 @@ for (const route of OWN_PAGES) {
             Number.parseFloat(getComputedStyle(one).fontSize),
           ),
         );
+        expect(sizes.length).toBeGreaterThan(0);
         expect(Math.min(...sizes), format).toBeGreaterThanOrEqual(SMALLEST_PX);
         await page.emulateMedia({ media: null });
       }
-      const said = [shareTitle, site.email, site.phone, displayUrl(`${pageAddress(path)}#book`)];
-      for (const text of [...said, ...team.map(({ name }) => name)]) await expect(sheet).toContainText(text);
+      const texts = [shareTitle, site.email, site.phone, displayUrl(`${pageAddress(path)}#book`)];
+      for (const text of [...texts, ...team.map(({ name }) => name)]) await expect(sheet).toContainText(text);
       for (const { priceText } of sections.some((kind) => kind === "plans") ? plans : []) {
         await expect(sheet).toContainText(priceText);
       }
     });
 
-    test("reads on any screen and has no accessibility fault", async ({ page }) => {
+    test("fits every screen and has no axe violation", async ({ page }) => {
       await page.goto(leafletPath(route));
       await expect(page.getByRole("button", { name: words.print })).toBeVisible();
-      for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
         expect(await wordsOutside(page.locator("body")), `${width} px`).toEqual([]);
       }
-      await expectNoFault(page, "at rest");
+      // All leaflets have the same markup.
+      if (route !== OWN_PAGES[0]) return;
+      await expectNoAxeViolation(page, "at rest");
       await page.emulateMedia({ colorScheme: "dark" });
-      await expectNoFault(page, "in the dark scheme", undefined, ["color-contrast"]);
+      await expectNoAxeViolation(page, "in the dark scheme", undefined, ["color-contrast"]);
     });
   });
 }
@@ -75,10 +79,10 @@ test("the print button prints", async ({ page, baseURL }) => {
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test.describe("without script", { tag: "@any-firm" }, () => {
+test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a leaflet has no dead button, and nothing of it is cut", async ({ page }) => {
+  test("leaflets have no print button, and nothing of them is cut off", async ({ page }) => {
     for (const route of OWN_PAGES) {
       await page.goto(leafletPath(route));
       await expect(page.getByRole("button")).toHaveCount(0);

@@ -12,8 +12,8 @@ const menuOf = (page: Page) => ({
   menu: page.getByRole("banner").getByRole("navigation", { includeHidden: true }),
 });
 
-/** What the browser tells assistive tools, whether from an attribute or from the popover itself. */
-async function saysExpanded(button: Locator): Promise<boolean | undefined> {
+/** The expanded state in the accessibility tree, from an attribute or from the popover itself. */
+async function isExpanded(button: Locator): Promise<boolean | undefined> {
   const session = await button.page().context().newCDPSession(button.page());
   const { root } = await session.send("DOM.getDocument");
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "header button" });
@@ -21,8 +21,8 @@ async function saysExpanded(button: Locator): Promise<boolean | undefined> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-/** Which of the two icons, menu and close, can be seen. */
-function icons(button: Locator): Promise<string> {
+/** The visible icon: "menu" or "close". */
+function visibleIcon(button: Locator): Promise<string> {
   return button
     .locator("svg")
     .evaluateAll((drawn) =>
@@ -30,64 +30,69 @@ function icons(button: Locator): Promise<string> {
     );
 }
 
-async function expectOpen(page: Page, open: boolean): Promise<void> {
+async function expectMenuOpen(page: Page, isOpen: boolean): Promise<void> {
   const { button, menu } = menuOf(page);
-  await expect(menu).toBeVisible({ visible: open });
-  expect(await saysExpanded(button)).toBe(open);
-  expect(await icons(button)).toBe(open ? "close" : "menu");
+  await expect(menu).toBeVisible({ visible: isOpen });
+  expect(await isExpanded(button)).toBe(isOpen);
+  expect(await visibleIcon(button)).toBe(isOpen ? "close" : "menu");
 }
 
-async function expectChoice(page: Page): Promise<void> {
+async function expectLinkWorks(page: Page): Promise<void> {
   const { button, menu } = menuOf(page);
   await button.click();
-  const choice = menu.locator('a[href^="#"]').last();
-  const href = (await choice.getAttribute("href")) ?? "";
-  await choice.click();
+  const link = menu.locator('a[href^="#"]').last();
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
   await expect(page).toHaveURL((url) => url.href.endsWith(href));
 }
 
-test("every menu opens and closes by its button, by Escape, by a press outside and by a choice", {
+test("every menu opens by its button, and closes by its button, Escape, a click outside and a link", {
   tag: ["@phone", "@any-firm"],
 }, async ({ page }) => {
+  let menus = 0;
   for (const { id, address } of DIALOG_PAGES) {
     await test.step(id, async () => {
       await page.goto(address);
       const { button, menu } = menuOf(page);
-      // A page whose bar names no sections has no menu.
+      // A page without section links in its bar has no menu.
       if ((await button.count()) === 0) return;
-      await expectOpen(page, false);
+      menus++;
+      await expectMenuOpen(page, false);
       await button.click();
-      await expectOpen(page, true);
+      await expectMenuOpen(page, true);
       expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(1);
       await button.click();
-      await expectOpen(page, false);
+      await expectMenuOpen(page, false);
 
       await button.press("Enter");
       await page.keyboard.press("Tab");
       await expect(menu.getByRole("link").first()).toBeFocused();
       await page.keyboard.press("Escape");
-      await expectOpen(page, false);
+      await expectMenuOpen(page, false);
       await expect(button).toBeFocused();
 
       await button.click();
-      // In the bar's margin, where no firm has anything that can be pressed: below the bar all is the menu.
+      // In the margin of the bar; below the bar, the menu covers the page.
       await page.mouse.click(5, 30);
-      await expectOpen(page, false);
-      await expectChoice(page);
+      await expectMenuOpen(page, false);
+      await expectLinkWorks(page);
       await expect(menu).toBeHidden();
     });
   }
+  expect(menus, "some page has a menu").toBeGreaterThan(0);
 });
 
-test("every menu keeps its links in reach when the window is widened, and narrowed again", {
+test("every menu keeps its links in view when the window is widened and narrowed again", {
   tag: "@any-firm",
 }, async ({ page }) => {
+  let menus = 0;
   for (const { id, address } of DIALOG_PAGES) {
     await test.step(id, async () => {
       await page.setViewportSize(NARROW);
       await page.goto(address);
       const { button, menu } = menuOf(page);
       if ((await button.count()) === 0) return;
+      menus++;
       await button.click();
       await page.setViewportSize(WIDE);
       await expect(button).toBeHidden();
@@ -95,7 +100,7 @@ test("every menu keeps its links in reach when the window is widened, and narrow
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       const bar = await page.getByRole("banner").boundingBox();
       const box = await menu.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), "the links stand in the bar").toBeLessThanOrEqual(bar?.height ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), "the links are in the bar").toBeLessThanOrEqual(bar?.height ?? 0);
 
       await page.setViewportSize(NARROW);
       await expect(button).toBeVisible();
@@ -104,10 +109,11 @@ test("every menu keeps its links in reach when the window is widened, and narrow
       for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
     });
   }
+  expect(menus, "some page has a menu").toBeGreaterThan(0);
 });
 
-test("a page without script has a menu that closes over what is chosen, and by its cross", {
-  tag: ["@phone", "@any-firm"],
+test("the menu of a page without script closes by its button and by a link, and keeps the scroll position", {
+  tag: "@phone",
 }, async ({ page }) => {
   for (const { id, address } of STATIC_PAGES.filter((one) => one.id !== "not-found")) {
     await test.step(id, async () => {
@@ -121,7 +127,7 @@ test("a page without script has a menu that closes over what is chosen, and by i
       await expect(menu).toHaveCount(0);
       await open.click();
       await expect(menu).toBeVisible();
-      expect(await page.evaluate(() => scrollY), "where one was").toBe(scrolled);
+      expect(await page.evaluate(() => scrollY), "the scroll position").toBe(scrolled);
       await bar.getByRole("link", { name: chrome.closeMenu }).click();
       await expect(menu).toHaveCount(0);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -139,13 +145,13 @@ test("a page without script has a menu that closes over what is chosen, and by i
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, leads on and closes", { tag: "@phone" }, async ({ page }) => {
+  test("the menu opens, closes by Escape and leads to a section", async ({ page }) => {
     await page.goto(DIALOG_PAGES[0]?.address ?? "");
     const { button, menu } = menuOf(page);
     await button.click();
     await expect(menu).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    await expectChoice(page);
+    await expectLinkWorks(page);
   });
 });

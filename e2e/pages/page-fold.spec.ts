@@ -2,46 +2,46 @@ import type { Page } from "@playwright/test";
 import { chrome } from "@/content/words";
 import { expect, PAGES, test } from "../visit";
 
-/** Goes from the first page to another by its tab, and tells whether the one folded into the other, and how. */
-async function turn(page: Page): Promise<{ folds: boolean; animated: string[] }> {
+/** Goes to another page by its tab. @returns whether there was a view transition, and what it animated. */
+async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; animated: string[] }> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
       const pseudo = (one: Animation) => (one.effect as KeyframeEffect).pseudoElement ?? "";
-      const found = viewTransition?.ready.then(
+      const animated = viewTransition?.ready.then(
         () => document.getAnimations().map(pseudo).filter(Boolean),
         () => [],
       );
-      Object.assign(globalThis, { turned: Promise.resolve(found ?? []), folds: Boolean(viewTransition) });
+      Object.assign(globalThis, { animated: Promise.resolve(animated ?? []), hasTransition: Boolean(viewTransition) });
     });
   });
   await page.goto(PAGES[0]?.address ?? "");
   await page.getByRole("navigation", { name: chrome.pages, exact: true }).getByRole("link").nth(1).click();
   await page.waitForURL((url) => url.pathname === PAGES[1]?.address);
-  // It is told with the first frame, which may come after the page has loaded.
-  await page.waitForFunction(() => "folds" in globalThis);
+  // The event comes with the first frame, which may be after the load.
+  await page.waitForFunction(() => "hasTransition" in globalThis);
   return page.evaluate(async () => {
-    const told = globalThis as unknown as { folds: boolean; turned: Promise<string[]> };
-    return { folds: told.folds, animated: await told.turned };
+    const recorded = globalThis as unknown as { hasTransition: boolean; animated: Promise<string[]> };
+    return { hasTransition: recorded.hasTransition, animated: await recorded.animated };
   });
 }
 
-test("a page folds into the next, and the bar and the mark stay", { tag: "@any-firm" }, async ({ page }) => {
+test("a page folds into the next, while the bar and the mark stay", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  // On a machine that does much else, the browser may give it up in favour of the page.
+  // On a busy machine, the browser may skip a transition.
   await expect(async () => {
-    const { folds, animated } = await turn(page);
-    expect(folds).toBe(true);
+    const { hasTransition, animated } = await goToNextPage(page);
+    expect(hasTransition).toBe(true);
     for (const part of ["old(root)", "new(root)", "group(bar)", "group(mark)"]) {
       expect(animated).toContain(`::view-transition-${part}`);
     }
   }).toPass();
-  // Nothing has to be waited for: what is pressed while it moves is pressed.
+  // The new page can be clicked during the transition.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::view-transition").pointerEvents)).toBe(
     "none",
   );
 });
 
-test("pages just change for who asks for less motion", { tag: "@any-firm" }, async ({ page }) => {
+test("pages change without a transition with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await turn(page)).toEqual({ folds: false, animated: [] });
+  expect(await goToNextPage(page)).toEqual({ hasTransition: false, animated: [] });
 });

@@ -1,4 +1,4 @@
-/** "What takes too long?": two rows of choices without a script, their answer, and the booking that takes it along. */
+/** The calculator "What takes too long?": two rows of choices without script, the result, and the booking that mentions it. */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { timeSpent } from "@/content/time-spent";
@@ -11,18 +11,18 @@ const { times, minutes, workingDays, workingHours, hourly } = timeSpent;
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
 const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
 
-/** The figures of an answer, as the site's language writes them: hours and people in one phrase, and the cost. */
+/** The figures of a result in the site's language: hours and people in one phrase, and the cost. */
 function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
   const cost = formatMoney(Math.round(hours * hourly)).replace(/\s/g, " ");
   const people = (count * each) / 60 / workingHours;
-  // Of less than a hundredth the first digit.
+  // One digit of what is less than a hundredth.
   const digits = people < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
   const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${timeSpent.hours}`;
   return [`${time}, ${people.toLocaleString(site.language, digits)} ${timeSpent.people}`, cost];
 }
 
-async function visit(page: Page): Promise<void> {
+async function openCalculator(page: Page): Promise<void> {
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
     if ((await row(page, times.question).count()) > 0) return;
@@ -30,21 +30,23 @@ async function visit(page: Page): Promise<void> {
   test.skip(true, "no page asks what takes too long");
 }
 
-/** Spaces that do not break, as some languages write them in numbers, are spaces. */
-const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ") ?? "";
+/** Some languages have no-break spaces in numbers. */
+const normalizeSpace = (text: string | null) => text?.replaceAll(/\s+/g, " ") ?? "";
 
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
   const [time, cost] = figures(count, each);
   await expect(answer(page).getByText(cost, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  expect(plain(await answer(page).innerText())).toContain(plain(`: ${time} ${cost} ${timeSpent.cost}`));
+  expect(normalizeSpace(await answer(page).innerText())).toContain(
+    normalizeSpace(`: ${time} ${cost} ${timeSpent.cost}`),
+  );
 }
 
-test("each pair of choices has its answer, no other shows, and nothing moves", { tag: "@any-firm" }, async ({
+test("each pair of choices shows its own result, and the page keeps its height", { tag: "@any-firm" }, async ({
   page,
 }) => {
-  await visit(page);
+  await openCalculator(page);
   await expectAnswer(page, times.choices[times.first - 1] ?? 0, minutes.choices[minutes.first - 1] ?? 0);
-  // A font that comes late moves a page whose lines break elsewhere in the fallback.
+  // Late fonts may change the height.
   const before = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
   for (const [nth, count] of times.choices.entries()) {
     await row(page, times.question).nth(nth).check({ force: true });
@@ -53,18 +55,23 @@ test("each pair of choices has its answer, no other shows, and nothing moves", {
       await expectAnswer(page, count, each);
     }
   }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight), "nothing moves").toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), "height of the page").toBe(before);
 });
 
-test("the pile grows with the answer", { tag: "@any-firm" }, async ({ page }) => {
-  await visit(page);
-  const sheets = answer(page).locator("path[stroke-width]");
+test("the drawn pile grows with the result", async ({ page }) => {
+  await openCalculator(page);
+  const drawings = answer(page).locator(".pile use");
   await row(page, minutes.question).last().check({ force: true });
   const heights: number[] = [];
   for (const count of times.choices.toSorted((a, b) => a - b)) {
     await row(page, times.question).nth(times.choices.indexOf(count)).check({ force: true });
-    const shown = await sheets.evaluateAll((paths) =>
-      paths.filter((path) => path.checkVisibility()).map((path) => (path as SVGPathElement).getTotalLength()),
+    const shown = await drawings.evaluateAll((all) =>
+      all
+        .filter((drawing) => drawing.checkVisibility())
+        .flatMap((drawing) => [
+          ...document.querySelectorAll<SVGPathElement>(`${drawing.getAttribute("href")} path[stroke-width]`),
+        ])
+        .map((sheets) => sheets.getTotalLength()),
     );
     heights.push(shown.reduce((sum, one) => sum + one, 0));
   }
@@ -72,8 +79,8 @@ test("the pile grows with the answer", { tag: "@any-firm" }, async ({ page }) =>
   expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? 0);
 });
 
-test("the choices are reached and made by keyboard", { tag: "@any-firm" }, async ({ page }) => {
-  await visit(page);
+test("the choices work by keyboard", async ({ page }) => {
+  await openCalculator(page);
   await row(page, times.question)
     .nth(times.first - 1)
     .focus();
@@ -84,14 +91,16 @@ test("the choices are reached and made by keyboard", { tag: "@any-firm" }, async
   await expect(row(page, minutes.question).nth(minutes.first - 1)).toBeFocused();
 });
 
-test("a booking that starts beside it takes the answer along, and no other", { tag: "@any-firm" }, async ({ page }) => {
-  await visit(page);
+test("a booking link beside the result passes it on, and no other link does", async ({ page }) => {
+  await openCalculator(page);
   const place = page.locator("[data-booking-place]");
   await row(page, times.question).last().check({ force: true });
   const beside = openersOf(page.locator("section", { has: answer(page) }));
   await beside.first().click();
   const [time, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
-  expect(plain(await place.getAttribute("data-topic"))).toContain(plain(`: ${time}, ${cost} ${timeSpent.cost}`));
+  expect(normalizeSpace(await place.getAttribute("data-topic"))).toContain(
+    normalizeSpace(`: ${time}, ${cost} ${timeSpent.cost}`),
+  );
   await dialogOf(page).close.click();
   await expect(dialogOf(page).dialog).toBeHidden();
   await openersOf(page).first().click();

@@ -5,33 +5,33 @@ import { DIALOG_PAGES, expect, test } from "../visit";
 const OFFSET = 4;
 const SAFE_ZONE = 5;
 
-/** What has a tooltip in the page. */
-const explained = (page: Page) => page.locator("main [data-tooltip]").filter({ visible: true });
+/** The visible elements with a tooltip. */
+const triggers = (page: Page) => page.locator("main [data-tooltip]").filter({ visible: true });
 
-/** The part that is drawn; role `tooltip` is a copy of its words for assistive tools. */
+/** The drawn part; the element with role `tooltip` is a copy of its text for assistive tools. */
 const bubble = (page: Page) => page.locator("[data-side]");
 
 const wordsOf = async (trigger: Locator) => (await trigger.getAttribute("data-tooltip")) ?? "";
 
-// Else what is pointed at may still be on its way into view, and leave the pointer behind.
+// Smooth scrolling would move the trigger from under the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The first that is explained, on the first page that explains anything. */
+/** Opens the first page with a tooltip. @returns its first trigger. */
 async function goToTooltips(page: Page): Promise<Locator> {
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
-    if ((await explained(page).count()) > 0) return explained(page).first();
+    if ((await triggers(page).count()) > 0) return triggers(page).first();
   }
   test.skip(true, "nothing on the pages has a tooltip");
-  return explained(page);
+  return triggers(page);
 }
 
-/** As a hand moves it: on the way from trigger to tooltip a tooltip stays, so one jump would not tell. */
+/** Moves the pointer away in steps, as a hand does. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(5, 300, { steps: 3 });
 }
 
-/** Focus that shows a ring, as from the Tab key. */
+/** Focuses with a visible ring, as the Tab key does. */
 async function focusByKeyboard(trigger: Locator): Promise<void> {
   await trigger.scrollIntoViewIfNeeded();
   await trigger.page().keyboard.press("Shift");
@@ -63,7 +63,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
       await close(trigger);
       await expect(bubble(page)).toHaveCount(0);
       await moveAway(page);
-      // Elsewhere, so that nothing is followed.
+      // Away from the trigger, so that releasing the button clicks nothing.
       await page.mouse.up();
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(bubble(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
   }
 });
 
-test("it can be reached with the pointer, so that its words can be read at leisure", async ({ page }) => {
+test("a tooltip stays open while the pointer is on it", async ({ page }) => {
   const trigger = await goToTooltips(page);
   await trigger.hover();
   await bubble(page).hover();
@@ -81,26 +81,31 @@ test("it can be reached with the pointer, so that its words can be read at leisu
   await expect(bubble(page)).toHaveText(await wordsOf(trigger));
 });
 
-test("every tooltip has its words, stands 4 px off and keeps 5 px from the edges of the window", async ({ page }) => {
-  // Narrow enough for the words of what stands first or last in a row to reach over the edge.
+test("every tooltip has its text, 4 px from its trigger and at least 5 px from the edges of the window", async ({
+  page,
+}) => {
+  // So narrow that tooltips of the first and last in a row would reach over the edge.
   await page.setViewportSize({ width: 330, height: 700 });
+  let tooltips = 0;
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
-    for (const trigger of await explained(page).all()) {
+    for (const trigger of await triggers(page).all()) {
+      tooltips++;
       await trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await trigger.hover();
       await expect(bubble(page)).toHaveText(await wordsOf(trigger));
       const [place, box] = [await trigger.boundingBox(), await bubble(page).boundingBox()];
       if (!place || !box) throw new Error("expected both to be drawn");
       const gap = box.y < place.y ? place.y - (box.y + box.height) : box.y - (place.y + place.height);
-      // As drawn, where pixels are not whole.
+      // Rounded to device pixels.
       expect(Math.abs(gap - OFFSET)).toBeLessThan(1);
       expect(box.x).toBeGreaterThanOrEqual(SAFE_ZONE - 0.5);
       expect(box.x + box.width).toBeLessThanOrEqual(330 - SAFE_ZONE + 0.5);
-      // The way may lead over another one.
+      // The pointer may pass another trigger.
       await moveAway(page);
       await page.keyboard.press("Escape");
       await expect(bubble(page)).toHaveCount(0);
     }
   }
+  expect(tooltips, "some page has a tooltip").toBeGreaterThan(0);
 });

@@ -13,19 +13,19 @@ import {
 } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
-// One after the other, in one browser of their own.
+// In sequence, in one browser with the cache.
 test.describe.configure({ mode: "default" });
 test.use({ launchOptions: VISITORS_LAUNCH });
 
-/** Tells whether the page came back as it was left, rather than loaded anew. */
+/** Whether the page was restored from the cache rather than loaded again. */
 const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);
 
-/** Playwright's own waits for a load, which a page from the cache has behind it. */
+/** page.goBack() would wait for a load that does not happen with the cache. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Leaves by a link, and comes back to the page as it was left. */
+/** Leaves the page by a link, goes back, and expects the page from the cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { left: true }));
   const here = page.url();
@@ -33,10 +33,10 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(here);
   await goBack(page);
   await expect(page).toHaveURL(here);
-  await expect.poll(() => wasKept(page), "the page is fit for the cache").toBe(true);
+  await expect.poll(() => wasKept(page), "restored from the cache").toBe(true);
 }
 
-test("a page that comes back from the cache books as before", async ({ page }) => {
+test("a page restored from the cache opens the dialog as before", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await leaveAndReturn(page);
   await openBy(openerOf(page));
@@ -47,7 +47,7 @@ test("a page that comes back from the cache books as before", async ({ page }) =
   await expectFocusOnClose(page);
 });
 
-test("a page that was left for the calendar with the dialog open has it open when it comes back", async ({ page }) => {
+test("a page left with the dialog open has it open when it is restored", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await page.evaluate((address) => location.assign(address), schedulePath);
@@ -58,7 +58,7 @@ test("a page that was left for the calendar with the dialog open has it open whe
   await expectPageAsBefore(page);
 });
 
-test("every page comes back as it was left", async ({ context }) => {
+test("every page is restored from the cache", async ({ context }) => {
   for (const { address } of PAGES) {
     const page = await context.newPage();
     await page.goto(address);

@@ -5,14 +5,14 @@ import { BOOKING_PAGE, expect, test } from "../visit";
 import { WORDS } from "../words";
 
 /*
- * The site as an owner builds it with a calendar of their own, and that calendar in every state that it may be in. A
- * frame that fails mostly looks to the page like one that has loaded, so what counts is what the visitor has in any case.
+ * A calendar of another origin in every state. To the page, a failed frame mostly looks like a loaded one, so the tests check what
+ * the visitor has in any case.
  */
 const { origin: CALENDAR_ORIGIN, host } = new URL(OTHER_CALENDAR);
 
 test.use({
   calendar: OTHER_CALENDAR,
-  // What the browser itself writes about a frame that does not come.
+  // Console messages of the browser about a failed frame.
   tolerated: new RegExp(`${host}|chrome-error:|evil\\.example|ERR_INTERNET_DISCONNECTED`),
 });
 
@@ -22,7 +22,7 @@ const PAGE = {
 };
 const html = (script: string) => ({ ...PAGE, body: `${PAGE.body}<script>${script}</script>` });
 
-/** What the calendar does, by what the page can notice of it. */
+/** Calendar behaviors, grouped for one test each. */
 const STATES: Record<string, [state: string, answer: (route: Route) => Promise<unknown>][]> = {
   "answers or refuses": [
     ["answers", (route) => route.fulfill(PAGE)],
@@ -44,7 +44,7 @@ const STATES: Record<string, [state: string, answer: (route: Route) => Promise<u
     ["is blocked by an extension", (route) => route.abort("blockedbyclient")],
     ["never answers", () => Promise.resolve()],
   ],
-  "does as it likes": [
+  misbehaves: [
     ["sends the frame elsewhere", (route) => route.fulfill(html("location.href='https://evil.example/'"))],
     [
       "tries to send the whole page elsewhere",
@@ -71,7 +71,7 @@ const STATES: Record<string, [state: string, answer: (route: Route) => Promise<u
 };
 
 for (const [kind, states] of Object.entries(STATES)) {
-  test(`a calendar that ${kind} leaves the visitor the other ways and the page as it was`, async ({ page }) => {
+  test(`a calendar that ${kind} leaves the other ways to book, and the page unchanged`, async ({ page }) => {
     await page.clock.install();
     await page.route("https://evil.example/**", (route) => route.fulfill({ ...PAGE, body: "Elsewhere" }));
     await page.goto(BOOKING_PAGE);
@@ -86,7 +86,7 @@ for (const [kind, states] of Object.entries(STATES)) {
         if (state === "answers") await expect(heading).toBeVisible();
         if (state.startsWith("refuses")) await expect(heading).toHaveCount(0);
 
-        // Long after the time that the site waits for, nothing turns any more.
+        // Long after the time-out, no loading message is left.
         const hangs = state === "never answers";
         const waits = note.getByText(WORDS.calendar.loading);
         if (!hangs) await expect(waits).toBeHidden();
@@ -105,7 +105,7 @@ for (const [kind, states] of Object.entries(STATES)) {
   });
 }
 
-test("the connection that drops while the dialog is open loses neither the dialog nor the page", async ({
+test("losing the connection while the dialog is open breaks neither the dialog nor the page", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test("the connection that drops while the dialog is open loses neither the dialo
   await expectOtherWays(page);
   await dialogOf(page).close.click();
   await expectPageAsBefore(page);
-  // And again, now without a calendar.
+  // Again, without a calendar.
   await openBy(openerOf(page));
   await expectOtherWays(page);
   await dialogOf(page).close.click();

@@ -10,10 +10,10 @@ import {
   openerOf,
   pressEscape,
 } from "../booking/dialog";
+import { changeSite } from "../site-variant";
 import { BOOKING_PAGE, ELSEWHERE, expect, PAGES, sidewaysScroll, test } from "../visit";
-import { type Change, changeSite } from "./variant";
 
-/** Every page shows its heading and fits the window, and the dialog's calendar comes, by a press and by `#book`. */
+/** Expects that every page shows its heading and fits the window, and that a link and `#book` open the dialog. */
 async function readAndBook(page: Page): Promise<void> {
   const others = PAGES.map(({ address }) => address).filter((address) => address !== BOOKING_PAGE);
   for (const address of [...others, BOOKING_PAGE]) {
@@ -39,12 +39,12 @@ test.describe("without pictures or fonts", () => {
     await readAndBook(page);
   });
 
-  test("fonts that hang keep no word from the visitor", async ({ page }) => {
+  test("text is drawn in the fallback fonts while the fonts hang", async ({ page }) => {
     await page.route(/\.woff2$/, () => Promise.resolve());
     await page.goto(BOOKING_PAGE, { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible();
-    // The words are drawn at once in the fallback, not in the invisible face of a blocking font.
+    // A blocking font would hide the text for up to three seconds.
     const displays = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === "loading").map(({ display }) => display),
     );
@@ -53,7 +53,7 @@ test.describe("without pictures or fonts", () => {
   });
 });
 
-test("cookies and storage refused: nothing asks for them", async ({ page }) => {
+test("no page touches cookies or storage, which the browser refuses", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
@@ -68,38 +68,49 @@ test("cookies and storage refused: nothing asks for them", async ({ page }) => {
   await openBy(openerOf(page));
   await pressEscape(page);
   await expectPageAsBefore(page);
-  // The promises of visit.ts read the storage afterwards.
+  // e2e/visit.ts reads the storage of the last page afterwards.
   await page.goto("about:blank");
 });
 
-/** A browser of some years ago, told by what it makes of the page's CSS and what its scripts can call. */
-const OLD_BROWSERS: { lacks: string; change: Change; remove?: () => void }[] = [
-  {
-    lacks: ":has(), scroll-driven animations, dvh, color-mix, animations of the dialog and speculation rules",
-    change: (text) =>
-      text
-        .replaceAll(":has(", ":-old-has(")
-        .replaceAll("animation-timeline", "-old-timeline")
-        .replaceAll("dvh", "-oldvh")
-        .replaceAll("color-mix(", "-old-mix(")
-        .replaceAll("@keyframes", "@-old-keyframes")
-        .replaceAll("@starting-style", "@-old-starting-style")
-        .replaceAll('type="speculationrules"', 'type="application/json"'),
+/** A browser of some years ago: markup and CSS that it does not know, by what replaces it, and objects that its scripts lack. */
+interface OldBrowser {
+  lacks: string;
+  /** In each: text of the pages, and text in its place that no browser knows. */
+  replaced: readonly (readonly [RegExp | string, string])[];
+  removeFeatures?: () => void;
+}
+
+const WITHOUT_POPOVERS: OldBrowser = {
+  lacks: "popovers",
+  replaced: [
+    [/ popover(target)?="/g, ' data-old$1="'],
+    [":popover-open", ":-old-popover-open"],
+  ],
+  removeFeatures: () => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
   },
+};
+
+const OLD_BROWSERS: readonly OldBrowser[] = [
   {
-    lacks: "popovers",
-    change: (text) =>
-      text.replaceAll(/ popover(target)?="/g, ' data-old$1="').replaceAll(":popover-open", ":-old-popover-open"),
-    remove: () => {
-      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      }
-    },
+    lacks: ":has(), scroll-driven animations, dvh, color-mix(), CSS animations and speculation rules",
+    replaced: [
+      [":has(", ":-old-has("],
+      ["animation-timeline", "-old-timeline"],
+      ["dvh", "-oldvh"],
+      ["color-mix(", "-old-mix("],
+      ["@keyframes", "@-old-keyframes"],
+      ["@starting-style", "@-old-starting-style"],
+      ['type="speculationrules"', 'type="application/json"'],
+    ],
   },
+  WITHOUT_POPOVERS,
   {
     lacks: "view transitions, idle callbacks and the Navigation API",
-    change: (text) => text.replaceAll("@view-transition", "@-old-view-transition"),
-    remove: () => {
+    replaced: [["@view-transition", "@-old-view-transition"]],
+    removeFeatures: () => {
       Reflect.deleteProperty(globalThis, "requestIdleCallback");
       Reflect.deleteProperty(globalThis, "navigation");
       Reflect.deleteProperty(Document.prototype, "startViewTransition");
@@ -108,21 +119,36 @@ const OLD_BROWSERS: { lacks: string; change: Change; remove?: () => void }[] = [
   },
 ];
 
-for (const { lacks, change, remove } of OLD_BROWSERS) {
-  test(`a browser without ${lacks} shows the pages and books`, async ({ page }) => {
-    await changeSite(page, change);
-    if (remove) await page.addInitScript(remove);
+/**
+ * Makes the browser an old one for the pages that the visitor opens next.
+ *
+ * @returns the features in `replaced` that no page has used so far, for which the test would prove nothing.
+ */
+async function makeOld(page: Page, { replaced, removeFeatures }: OldBrowser): Promise<() => string[]> {
+  const unused = new Set(replaced.map(([feature]) => String(feature)));
+  await changeSite(page, (text) =>
+    replaced.reduce((changed, [feature, replacement]) => {
+      const next = changed.replaceAll(feature, replacement);
+      if (next !== changed) unused.delete(String(feature));
+      return next;
+    }, text),
+  );
+  if (removeFeatures) await page.addInitScript(removeFeatures);
+  return () => [...unused];
+}
+
+for (const browser of OLD_BROWSERS) {
+  test(`a browser without ${browser.lacks} shows the pages and books`, async ({ page }) => {
+    const unusedFeatures = await makeOld(page, browser);
     await readAndBook(page);
+    expect(unusedFeatures(), "features that no page uses").toEqual([]);
   });
 }
 
 test("a browser without popovers has no menu, and all pages in the footer", async ({ page }) => {
-  const old = OLD_BROWSERS.find(({ lacks }) => lacks === "popovers");
   // `not selector(:popover-open)` has to be true for this browser.
-  await changeSite(page, (text, kind) =>
-    (old?.change(text, kind) ?? text).replaceAll("not selector(:-old-popover-open)", "selector(a)"),
-  );
-  if (old?.remove) await page.addInitScript(old.remove);
+  const replaced = [["not selector(:popover-open)", "selector(a)"], ...WITHOUT_POPOVERS.replaced] as const;
+  const unusedFeatures = await makeOld(page, { ...WITHOUT_POPOVERS, replaced });
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(BOOKING_PAGE);
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
@@ -132,4 +158,5 @@ test("a browser without popovers has no menu, and all pages in the footer", asyn
       page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: navLabel, exact: true }),
     ).toBeVisible();
   }
+  expect(unusedFeatures(), "features that the page does not use").toEqual([]);
 });

@@ -1,12 +1,12 @@
 /**
- * The export leaves out the CSS that a page cannot use (export/used-css.ts). Here the browser says whether it was right:
- * in one and the same page, every element and its ::before and ::after looks alike under the page's own CSS and under
- * the whole style sheet of the plain export, in every state that has rules of its own.
+ * The export removes the CSS that a page cannot use (export/used-css.ts). In a browser, every element of a page and its ::before
+ * and ::after must have the same computed style under the page's own CSS and under the complete style sheet of the plain export,
+ * in every state that has rules of its own. The check takes two pages; the other pages are nightly.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
-import { ELSEWHERE, expect, PAGES, test } from "../visit";
+import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, test } from "../visit";
 import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
@@ -15,8 +15,15 @@ const WINDOWS = [
   { width: 1280, height: 800, colorScheme: "dark" },
 ] as const;
 
-const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: Page) => Promise<unknown> }[] = [
-  { name: "as it comes", enter: async () => {} },
+interface PageState {
+  name: string;
+  booking?: "dialog";
+  width?: number;
+  enter: (page: Page) => Promise<unknown>;
+}
+
+const STATES: readonly PageState[] = [
+  { name: "at rest", enter: async () => {} },
   { name: "on paper", width: 1280, enter: (page) => page.emulateMedia({ media: "print" }) },
   {
     name: "in forced colors, with more contrast and less motion",
@@ -34,11 +41,11 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
     booking: "dialog",
     width: 360,
     enter: async (page) => {
-      // Anew: the menu is open.
+      // Loaded again, to close the menu.
       const address = page.url();
       await page.goto(ELSEWHERE);
       await page.goto(`${address}#book`);
-      // Else they may come between two looks; a calendar takes the focus, too.
+      // React and the calendar change the page, and must do so before the comparison.
       await expectReact(page);
       await page.locator("[data-answer=loaded]").waitFor();
     },
@@ -48,7 +55,7 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
     booking: "dialog",
     width: 1280,
     enter: async (page) => {
-      // Else what is pointed at may still be on its way into view, and leave the pointer behind.
+      // Smooth scrolling would move the element from under the pointer.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const explained = page.locator("[data-tooltip]").first();
       if ((await explained.count()) === 0) return;
@@ -60,11 +67,16 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
 
 test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
 
+/** One page with a dialog and one without. */
+const CHECKED = [DIALOG_PAGES[0]?.address, STATIC_PAGES[0]?.address];
+
 for (const { id, address, booking } of PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
-    // The schemes differ in the values of tokens alone, and all pages have the same.
-    if (colorScheme === "dark" && address !== PAGES[0]?.address) continue;
-    test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
+    // The schemes differ only in the values of tokens, which are the same on all pages.
+    const isChecked = CHECKED.includes(address) && colorScheme === "light";
+    test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, {
+      tag: isChecked ? [] : ["@nightly"],
+    }, async ({ page }) => {
       test.slow();
       const whole = wholeStyleSheet(address);
       await page.setViewportSize({ width, height });
@@ -73,7 +85,7 @@ for (const { id, address, booking } of PAGES) {
       for (const state of STATES) {
         if (state.booking && state.booking !== booking) continue;
         if (state.width && state.width !== width) continue;
-        if (colorScheme === "dark" && state.name !== "as it comes") continue;
+        if (colorScheme === "dark" && state.name !== "at rest") continue;
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
         await state.enter(page);
         expect(await page.evaluate(differences, whole), state.name).toEqual([]);
@@ -82,20 +94,21 @@ for (const { id, address, booking } of PAGES) {
   }
 }
 
-/** Runs in the page: what changes in any element's computed style when the whole style sheet replaces the page's own. */
+/** Runs in the page: the differences in computed style when the complete style sheet replaces the page's own. */
 async function differences(whole: string): Promise<string[]> {
-  // Elements that come in the meantime (the preload of the dialog's script) are no difference.
+  // Elements that are added later (the preload of the dialog's script) do not count.
   const elements = [...document.querySelectorAll("*")];
-  const onPaper = matchMedia("print").matches;
+  const isPrint = matchMedia("print").matches;
   const wholeSheet = new CSSStyleSheet();
-  // The plain export has its fonts at addresses of its own: the faces are those of the page under both.
+  // The plain export has its own addresses of fonts, so both sheets get the font faces of the page.
   const face = /@font-face\s*\{[^}]*\}/g;
-  const faces = document.querySelector("head > style")?.textContent?.match(face) ?? [];
+  const own = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+  const faces = own.match(face) ?? [];
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
-  // What no rule declares is the browser's own under both.
+  // Only properties that some rule declares can differ.
   const properties = [...declared(wholeSheet.cssRules)].filter(
-    // On paper Chromium computes a margin of auto as 0 or as what it comes to, as it likes: the box tells there.
-    (one) => !(onPaper && /^margin-(left|right|inline)/.test(one)),
+    // In print, Chromium computes `margin: auto` as 0 or as its used value; boxes are compared instead.
+    (one) => !(isPrint && /^margin-(left|right|inline)/.test(one)),
   );
 
   function declared(rules: CSSRuleList): Set<string> {
@@ -108,32 +121,32 @@ async function differences(whole: string): Promise<string[]> {
     return names;
   }
 
-  function looks(): Map<string, string[]> {
+  function readStyles(): Map<string, string[]> {
     for (const animation of document.getAnimations()) {
       try {
         animation.finish();
       } catch {
-        // One that follows the scroll position has no end, and needs none to be the same twice.
+        // A scroll-driven animation cannot finish, and is the same both times.
       }
     }
     const all = new Map<string, string[]>();
-    const undrawn = new Set<Element | null>();
+    const hidden = new Set<Element | null>();
     for (const [index, element] of elements.entries()) {
-      if (undrawn.has(element.parentElement)) {
-        undrawn.add(element);
+      if (hidden.has(element.parentElement)) {
+        hidden.add(element);
         continue;
       }
       for (const part of ["", "::before", "::after"]) {
         const style = getComputedStyle(element, part || undefined);
         const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
         if (part && style.content === "none") continue;
-        // Nothing below it has a look. What is drawn of an SVG may stand in a part of it that has no box.
+        // Its children are not drawn either; parts of an SVG may be drawn without a box of their own.
         if (!part && style.display === "none" && element instanceof HTMLElement) {
-          undrawn.add(element);
+          hidden.add(element);
           all.set(name, ["not drawn"]);
           break;
         }
-        const box = onPaper && !part ? element.getBoundingClientRect() : undefined;
+        const box = isPrint && !part ? element.getBoundingClientRect() : undefined;
         all.set(name, [
           ...properties.map((one) => style.getPropertyValue(one)),
           ...(box ? [`${box.left} to ${box.right}`] : []),
@@ -143,8 +156,8 @@ async function differences(whole: string): Promise<string[]> {
     return all;
   }
 
-  /** Layout may round twice to two sides of a 64th of a px. */
-  function alike(one: string | undefined, other: string): boolean {
+  /** Whether two values are equal up to rounding: layout rounds to a 64th of a px. */
+  function isEqual(one: string | undefined, other: string): boolean {
     if (one === other || one === undefined) return one === other;
     const number = /-?\d+(\.\d+)?/g;
     if (one.replaceAll(number, "") !== other.replaceAll(number, "")) return false;
@@ -152,36 +165,36 @@ async function differences(whole: string): Promise<string[]> {
     return (one.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
   }
 
-  async function settled(): Promise<void> {
+  async function waitForLayout(): Promise<void> {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 
-  /** Both ways alike, so that each gets a layout from the start. */
-  async function looksUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof looks>> {
-    for (const own of document.styleSheets) own.disabled = true;
+  /** Replaces all sheets by one, for the pruned and the complete sheet alike, so that both start with a new layout. */
+  async function stylesUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
+    for (const one of document.styleSheets) one.disabled = true;
     document.adoptedStyleSheets = [sheet];
-    await settled();
-    return looks();
+    await waitForLayout();
+    return readStyles();
   }
 
   const prunedSheet = new CSSStyleSheet();
-  prunedSheet.replaceSync(document.querySelector("head > style")?.textContent ?? "");
-  const pruned = await looksUnder(prunedSheet);
+  prunedSheet.replaceSync(own);
+  const pruned = await stylesUnder(prunedSheet);
   const found: string[] = [];
-  for (const [name, values] of await looksUnder(wholeSheet)) {
+  for (const [name, values] of await stylesUnder(wholeSheet)) {
     const before = pruned.get(name) ?? [];
     if (before.length !== values.length) {
       found.push(`${name} is drawn under one of the two only`);
       continue;
     }
-    const words = values.flatMap((value, index) =>
-      alike(before[index], value) ? [] : `${properties[index] ?? "box"} is ${before[index]}, was ${value}`,
+    const changes = values.flatMap((value, index) =>
+      isEqual(before[index], value) ? [] : `${properties[index] ?? "box"} is ${before[index]}, was ${value}`,
     );
-    if (words.length > 0) found.push(`${name}: ${words.slice(0, 3).join("; ")}`);
+    if (changes.length > 0) found.push(`${name}: ${changes.slice(0, 3).join("; ")}`);
   }
-  // For the next state.
+  // Back to the page's own sheets, for the next state.
   document.adoptedStyleSheets = [];
-  for (const own of document.styleSheets) own.disabled = false;
+  for (const one of document.styleSheets) one.disabled = false;
   return found.slice(0, 10);
 }

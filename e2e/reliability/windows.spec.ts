@@ -7,9 +7,9 @@ import {
   openerOf,
   pressEscape,
 } from "../booking/dialog";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, sidewaysScroll, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, sidewaysScroll, test } from "../visit";
 
-/** Windows that leave the dialog much room or little, and whether its other ways are in view without scrolling. */
+/** Windows of many sizes; in a `roomy` one, the other ways to book are in view without scrolling. */
 const WINDOWS = [
   { name: "a desk", width: 1280, height: 800, roomy: true },
   { name: "a phone", width: 360, height: 740, roomy: true },
@@ -21,11 +21,11 @@ const WINDOWS = [
   { name: "a very wide one", width: 2560, height: 700, roomy: true },
 ];
 
-test("the dialog fits every window, open while it is resized, and asks for its calendar once", {
+test("the dialog fits every window while open, and loads its calendar once", {
   tag: "@any-firm",
 }, async ({ page, calendarAddress }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && requests.push(request.url()));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   const { dialog, close, newTab } = dialogOf(page);
@@ -34,7 +34,7 @@ test("the dialog fits every window, open while it is resized, and asks for its c
       await page.setViewportSize({ width, height });
       await dialog.evaluate((element) => element.scrollTo(0, 0));
       await expect(close).toBeInViewport({ ratio: 1 });
-      const seen = await dialog.evaluate((element) => {
+      const layout = await dialog.evaluate((element) => {
         const box = element.getBoundingClientRect();
         const calendar = element.querySelector("iframe");
         const top = calendar?.getBoundingClientRect().top ?? 0;
@@ -45,14 +45,14 @@ test("the dialog fits every window, open while it is resized, and asks for its c
           room: Math.min(foot, bottom) - top,
         };
       });
-      expect(seen.height).toBeLessThanOrEqual(0.9 * height + 0.5);
-      expect(seen.left).toBeGreaterThanOrEqual(0);
-      expect(seen.top).toBeGreaterThanOrEqual(0);
-      expect(seen.right).toBeLessThanOrEqual(width);
-      expect(seen.bottom).toBeLessThanOrEqual(height);
-      expect(seen.frame).toBe(600);
-      // Half a thumb's height of the calendar at least is seen at once, so that one knows to scroll.
-      expect(seen.room).toBeGreaterThanOrEqual(22);
+      expect(layout.height).toBeLessThanOrEqual(0.9 * height + 0.5);
+      expect(layout.left).toBeGreaterThanOrEqual(0);
+      expect(layout.top).toBeGreaterThanOrEqual(0);
+      expect(layout.right).toBeLessThanOrEqual(width);
+      expect(layout.bottom).toBeLessThanOrEqual(height);
+      expect(layout.frame).toBe(600);
+      // At least half a touch target of the calendar is in view, so that visitors know to scroll.
+      expect(layout.room).toBeGreaterThanOrEqual(22);
       expect(await sidewaysScroll(page)).toBe(0);
       if (roomy) await expectOtherWays(page);
       // All of it can be reached by scrolling the dialog.
@@ -62,17 +62,21 @@ test("the dialog fits every window, open while it is resized, and asks for its c
       await expect(close).toBeInViewport({ ratio: 1 });
     });
   }
-  expect(asked.filter((address) => address.endsWith(calendarAddress)).length).toBe(1);
+  expect(requests.filter((address) => address.endsWith(calendarAddress)).length).toBe(1);
   await close.click();
   await expectPageAsBefore(page);
 });
 
-test("a dialog opened from the menu leaves the menu closed, and the focus in the bar", async ({ page }) => {
+test("closing a dialog that was opened from the menu leaves the menu closed and the focus in the bar", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  let menus = 0;
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
     const menu = page.getByRole("banner").getByRole("button");
     if ((await menu.count()) === 0) continue;
+    menus++;
     await menu.click();
     await page.getByRole("banner").getByRole("link", { name: OPENER }).click();
     await expect(dialogOf(page).dialog).toBeVisible();
@@ -81,19 +85,5 @@ test("a dialog opened from the menu leaves the menu closed, and the focus in the
     await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
     await expect(page.getByRole("banner").getByRole("link", { name: OPENER })).toBeFocused();
   }
-});
-
-/** 320 px is also what 1280 px are at 400 % zoom (WCAG 2.2, 1.4.10). */
-const WIDTHS = [280, 320, 360, 768, 1024, 1280, 2560];
-
-test("no page scrolls sideways, whatever the width", { tag: "@any-firm" }, async ({ page }) => {
-  for (const { address } of PAGES) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-      }
-    });
-  }
+  expect(menus, "some page has a menu").toBeGreaterThan(0);
 });

@@ -1,8 +1,8 @@
 /**
- * Builds the site of another firm and tries it: `npm run test:firm`, or only one of the two with `-- build` or `-- try`.
- * Its content, pages, colors, mark and pictures lie here beside this file, as unlike the sample as an owner's may be; all
- * else is the project's own, mirrored into .cache/second-firm. The build and the tests run there, so that out/ stays the
- * site's.
+ * Builds the site of a second, Danish firm and tests it: `npm run test:firm`, or one half with `-- build` or `-- try`. The
+ * files beside this one override the sample's: other words, pages, colors, logo and fonts, other numbers of records, people
+ * without portraits, and a calendar of another origin. The project is mirrored into .cache/second-firm, where the build and the
+ * tests run, so that out/ stays the sample's.
  */
 import { spawnSync } from "node:child_process";
 import { cp } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { mirrorProject } from "@/tools/mirror";
 const FIRM = "e2e/second-firm";
 const MIRROR = ".cache/second-firm";
 
-/** What an owner takes out before putting in their own. */
+/** Files of the sample that the firm does not have. */
 const SAMPLE = [...routes.map(({ path }) => join("app", path, "page.tsx")), "content/images/", "content/mark"];
 
 async function main(): Promise<void> {
@@ -38,13 +38,11 @@ function tryIt(): void {
     "playwright",
     "test",
     "--project=unit",
-    "--project=desktop",
+    "--project=exported",
     "--project=window",
-    "--project=phone",
-    // A name begins with its project and its file.
-    "--grep=@any-firm|^unit (content|lib|components|tools)/",
-    // The openers are the same links on a phone as on a desk, and a phone's press is tried on the sample's.
-    "--grep-invert=^phone .*every Get Started",
+    "--project=desktop",
+    // The title of a test begins with its project and its file.
+    "--grep=@any-firm|^exported |^unit (content|components)/",
   );
 }
 

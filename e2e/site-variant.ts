@@ -1,4 +1,4 @@
-/** The exported site with something changed on its way to the browser, under the policy that a site built so would have. */
+/** Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import { FOREIGN_FRAME } from "@/components/booking/calendar";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
@@ -10,7 +10,7 @@ import { bundleAnalyticsScript } from "@/export/client-scripts";
 import { policyFor } from "@/export/policy";
 import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/lib/headers";
 
-/** What becomes of the text of a page or a script. */
+/** Changes the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;
 
 /**

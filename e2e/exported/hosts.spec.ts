@@ -1,19 +1,19 @@
-/** The exported folder on the hosts that can run here, as `npm run verify` sees it from outside. */
+/** Runs `npm run verify` against the exported folder on the hosts that can run on this machine. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "@/deploy/loopback";
 import { pack } from "@/deploy/nginx/pack";
 import { ask, verify } from "@/deploy/verify";
+import { installedNginx, startNginx } from "@/e2e/deploy/local-nginx";
+import { startLocalS3 } from "@/e2e/deploy/local-s3";
 import { headersFile } from "@/export/headers-file";
 import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
-import { installedNginx, startNginx } from "./local-nginx";
-import { startLocalS3 } from "./local-s3";
 
 const faultsOf = async (copy: string, isPlainHost = false) => verify(copy, await readSite(SITE_DIR), isPlainHost);
 
-test("verify finds no fault in the export on nginx", async () => {
+test("verify passes on nginx", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   test.slow();
   const folder = test.info().outputPath();
@@ -30,9 +30,10 @@ test("verify finds no fault in the export on nginx", async () => {
   }
 });
 
-test("verify finds no fault in the export on S3's website endpoint", async () => {
+// deploy/s3/deploy.test.ts deploys a small site in the main check.
+test("verify passes on S3's website endpoint", { tag: "@nightly" }, async () => {
   test.slow();
-  // Only here, since all workers read the specs.
+  // Imported here, because every worker reads every spec.
   const [{ deploy }, { s3Bucket }] = await Promise.all([import("@/deploy/s3/deploy"), import("@/deploy/s3/bucket")]);
   const s3 = await startLocalS3(["site"]);
   try {
@@ -44,12 +45,12 @@ test("verify finds no fault in the export on S3's website endpoint", async () =>
   }
 });
 
-test("the headers file in the export is the one that the table and its pages give", async () => {
+test("the exported _headers file matches the header table and stays within the limits of Cloudflare Pages", async () => {
   const written = await readFile(`${SITE_DIR}/_headers`, "utf8");
   expect(written).toBe(headersFile(await readSite(SITE_DIR)));
   expect(
     written.split("\n").filter((line) => line.length > 2000),
-    "Cloudflare Pages reads 2,000 characters a line",
+    "longer than 2,000 characters",
   ).toEqual([]);
-  expect(written.match(/^\//gm)?.length ?? 0, "and 100 rules").toBeLessThanOrEqual(100);
+  expect(written.match(/^\//gm)?.length ?? 0, "rules").toBeLessThanOrEqual(100);
 });

@@ -1,8 +1,8 @@
-/** The files for machines: sitemap, robots, manifest, plain text. */
+/** The files that programs read: sitemap, robots, manifest, llms.txt. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { fileAt } from "@/lib/headers";
-import { ExportedPage, exportedFiles, fileText, OWN } from "./exported";
+import { ExportedPage, exportedFiles, fileText, OWN, requestAddress } from "./exported-page";
 
 test("the sitemap lists each page once, by its canonical address", async () => {
   const addresses = (await fileText("/sitemap.xml")).match(/(?<=<loc>).*?(?=<\/loc>)/g);
@@ -11,24 +11,25 @@ test("the sitemap lists each page once, by its canonical address", async () => {
   );
 });
 
-test("robots.txt lets everyone in and names the sitemap", async () => {
+test("robots.txt allows every crawler and names the sitemap", async () => {
   const robots = await fileText("/robots.txt");
   expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(robots).not.toContain("Disallow");
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("the manifest's entries are in the export and are what it says", async ({ request }) => {
+test("the icons that the manifest names are exported and have the named type", async () => {
   const manifest = JSON.parse(await fileText("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: site.name, lang: site.language, start_url: "/", display: "browser" });
+  expect(manifest.icons.length).toBeGreaterThan(0);
   for (const { src, type } of manifest.icons) {
-    const answer = await request.get(src);
-    expect(answer.status(), src).toBe(200);
-    expect(answer.headers()["content-type"], src).toContain(type);
+    const { status, headers } = await requestAddress(src);
+    expect(status, src).toBe(200);
+    expect(headers["content-type"], src).toContain(type);
   }
 });
 
-test("llms.txt names every page and every link of it resolves", async () => {
+test("llms.txt lists every page, and each of its links resolves", async () => {
   const text = await fileText("/llms.txt");
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   const files = await exportedFiles();

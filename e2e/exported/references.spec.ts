@@ -1,11 +1,11 @@
-/** Nothing in the export points to something that is not there. */
+/** Every address in the export leads to an exported file. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { addressOf, fileAt } from "@/lib/headers";
-import { exportedFiles, fileText } from "./exported";
+import { exportedFiles, fileText, OWN } from "./exported-page";
 import { referencesOf } from "./page-references";
 
-/** A path of the site and what follows its hash; undefined for addresses that leave it. */
+/** The path and fragment of an address on this site; undefined for other sites. */
 function ownPlace(address: string, from: string): { path: string; hash: string } | undefined {
   const own = new URL(site.url);
   const url = new URL(
@@ -16,7 +16,7 @@ function ownPlace(address: string, from: string): { path: string; hash: string }
   return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** The anchors of a drawing. */
+/** The ids in an SVG file. */
 function idsIn(svg: string): Set<string> {
   return new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id));
 }
@@ -46,24 +46,27 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
   expect(checked).toBeGreaterThan(10 * pages.size);
 });
 
-test("every address in the data of a page resolves", async () => {
+test("every address in the structured data and the sitemap resolves", async () => {
   const files = await exportedFiles();
+  let checked = 0;
   for (const path of [...files.keys()].filter((one) => one.endsWith(".html") || one.endsWith(".xml"))) {
     const named = (await fileText(path)).matchAll(new RegExp(`${site.url}[^"'<>\\s&]*`, "g"));
     for (const [address] of named) {
       const place = ownPlace(address, "/");
       expect(place && files.has(fileAt(place.path)), address).toBe(true);
+      checked++;
     }
   }
+  expect(checked).toBeGreaterThan(OWN.length);
 });
 
-test("every file for visitors is asked for by something", async () => {
+test("every picture, font, script and style sheet is used by some page", async () => {
   const files = await exportedFiles();
   const sources = [...files]
     .filter(([path]) => /\.(html|js|css|webmanifest)$/.test(path))
     .map(([, one]) => one.toString());
-  const unasked = [...files.keys()].filter(
+  const unused = [...files.keys()].filter(
     (path) => /\.(png|webp|avif|svg|woff2|js|css|ico)$/.test(path) && !sources.some((source) => source.includes(path)),
   );
-  expect(unasked).toEqual([]);
+  expect(unused).toEqual([]);
 });

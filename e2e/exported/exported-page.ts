@@ -1,5 +1,6 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
+import { type Answer, answer, type PreparedSite, prepare } from "@/deploy/answers";
 import { ICON_FILES, publicFiles } from "@/export/public";
 import { fileAt } from "@/lib/headers";
 import { attribute, elements, type PageElement, parseDocument } from "@/lib/html";
@@ -7,35 +8,45 @@ import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
-/** Every page for visitors, as files of the export, with its record and its title in full. */
+/** Every page for visitors: its record, its full title and its file. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
   ...route,
   title: fullTitle(route),
   file: fileAt(pageAddress(route.path)),
 }));
 
-/** Those of them that are not one of the others at a second address. */
+/** Those of them that are not a second address of another. */
 export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
 
-/** Pages that search engines are to leave out. */
-export const HIDDEN = [
+/** Files of the pages that search engines are to leave out. */
+export const UNLISTED = [
   notFoundRoute.path,
   fileAt(schedulePath),
   ...OWN_PAGES.map((route) => fileAt(leafletPath(route))),
 ];
 
-let files: Promise<SiteFiles> | undefined;
+/** The files of all pages. */
+export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED];
 
-/** All that the build has made, and the icons, even if they are the owner's. Other files of public/ are left out. */
+let files: Promise<SiteFiles> | undefined;
+let prepared: Promise<PreparedSite> | undefined;
+
+/** The files that the build generated, and the icons, even if they are the owner's own; without the rest of public/. */
 export function exportedFiles(): Promise<SiteFiles> {
-  files ??= madeFiles();
+  files ??= readGeneratedFiles();
   return files;
 }
 
-async function madeFiles(): Promise<SiteFiles> {
+async function readGeneratedFiles(): Promise<SiteFiles> {
   const all = await readSite(SITE_DIR);
   for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) all.delete(`/${file}`);
   return all;
+}
+
+/** The preview server's answer to a request for this address, without a server. */
+export async function requestAddress(address: string): Promise<Answer> {
+  prepared ??= readSite(SITE_DIR).then(prepare);
+  return answer(await prepared, address);
 }
 
 /** @throws Error naming the file, if the export has none with this path. */
@@ -45,7 +56,7 @@ export async function fileText(path: string): Promise<string> {
   return content.toString("utf8");
 }
 
-/** A page's elements, to be asked by tag and attribute. */
+/** A page's elements, found by tag and attribute. */
 export class ExportedPage {
   private constructor(private readonly all: PageElement[]) {}
 
@@ -73,13 +84,13 @@ export class ExportedPage {
       .map((link) => attribute(link, "href") ?? "");
   }
 
-  /** All words of the page's body, as they stand in the source. */
+  /** All words of the page's body, in source order. */
   words(): string {
     return this.tags("body").map(wordsIn).join("");
   }
 }
 
-/** The words in an element, those for screen readers among them; scripts and styles are no words. */
+/** The words in an element, those for screen readers included; scripts and styles are no words. */
 export function wordsIn(node: PageElement): string {
   return node.childNodes
     .map((child) => {
@@ -89,7 +100,7 @@ export function wordsIn(node: PageElement): string {
     .join("");
 }
 
-/** Words for a comparison that does not mind how a line is broken into elements. */
+/** Words for a comparison that ignores how a line is broken into elements. */
 export function squeezed(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }

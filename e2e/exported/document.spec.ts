@@ -1,0 +1,149 @@
+/** The pages as documents: valid, and meaningful without their styles. */
+import { expect, test } from "@playwright/test";
+import { processSteps } from "@/content/process";
+import { routes } from "@/content/routes";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { attribute, elements, type PageElement } from "@/lib/html";
+import { OPENER } from "../booking/dialog";
+import { WORDS } from "../words";
+import { ExportedPage, fileText, PAGE_FILES, ROUTES, wordsIn } from "./exported-page";
+
+const normalizeSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The accessible name of an element: its label, else its words and the names of its pictures. */
+function nameOf(element: PageElement): string {
+  const pictures = elements(element, "img", "svg").map((one) => attribute(one, "alt") ?? attribute(one, "aria-label"));
+  return normalizeSpace(attribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
+}
+
+/** Whether a script has to show the element first. */
+function isHidden(element: PageElement): boolean {
+  if (attribute(element, "hidden") !== undefined) return true;
+  const parent = element.parentNode;
+  return parent !== null && "tagName" in parent && isHidden(parent);
+}
+
+/** Checks every page, as a step named after its file. */
+async function forEachPage(check: (page: ExportedPage, file: string) => unknown): Promise<void> {
+  for (const file of PAGE_FILES) await test.step(file, async () => check(await ExportedPage.read(file), file));
+}
+
+test("every page is valid HTML", async () => {
+  // Imported here, because every worker reads every spec.
+  const { HtmlValidate } = await import("html-validate");
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
+    rules: {
+      // CSS keeps a number on one line (e2e/accessibility/reflow.spec.ts), and a copied number can be dialed.
+      "tel-non-breaking": "off",
+      // `hidden=""` and `hidden` are the same; parse5 writes the first.
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+    },
+  });
+  for (const file of PAGE_FILES) {
+    const { results } = await validator.validateString(await fileText(file));
+    const faults = results.flatMap(({ messages }) => messages);
+    expect
+      .soft(
+        faults.map(({ ruleId, selector, message }) => `${ruleId} at ${selector}: ${message}`),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+test("links describe where they lead, and links with the same name lead to the same place", async () => {
+  await forEachPage((page) => {
+    const places = new Map<string, string>();
+    // The scheduling page's script fills in the addresses of links with a `data-part`.
+    const isFilledIn = (link: PageElement) => attribute(link, "data-part") !== undefined;
+    for (const link of page.tags("a").filter((one) => !isHidden(one) && !isFilledIn(one))) {
+      const name = nameOf(link);
+      const href = attribute(link, "href") ?? "";
+      expect(name, `a link to ${href}`).toMatch(/\p{L}{2}|\d{2}/u);
+      expect(name.toLowerCase()).not.toMatch(/^(click here|here|more|read more|learn more|link)$/);
+      expect(places.get(name) ?? href, `"${name}"`).toBe(href);
+      places.set(name, href);
+    }
+    expect(places.size).toBeGreaterThan(0);
+  });
+});
+
+test("links to other sites open a new tab, announce it, and pass on no window handle", async () => {
+  let newTabs = 0;
+  await forEachPage((page) => {
+    for (const link of page.tags("a")) {
+      const href = attribute(link, "href") ?? "";
+      const isForeign = /^https?:/.test(href) && !href.startsWith(site.url);
+      const isNewTab = attribute(link, "target") === "_blank";
+      // Without script, the links that open the dialog lead to the calendar instead.
+      const isOpener = href === site.bookingUrl && OPENER.test(nameOf(link));
+      if (isForeign && !isOpener) expect(isNewTab, href).toBe(true);
+      if (!isNewTab) continue;
+      newTabs++;
+      expect(attribute(link, "rel"), href).toContain("noopener");
+      expect(
+        WORDS.newTab.some((words) => nameOf(link).includes(words)),
+        `${href} announces the new tab`,
+      ).toBe(true);
+    }
+  });
+  expect(newTabs, "at least the dialog's calendar in a new tab").toBeGreaterThan(0);
+});
+
+test("pictures are described or decorative, and reserve their space", async () => {
+  await forEachPage((page) => {
+    for (const image of page.tags("img")) {
+      expect(attribute(image, "alt"), attribute(image, "src")).toBeDefined();
+      expect(Number(attribute(image, "width")) * Number(attribute(image, "height"))).toBeGreaterThan(0);
+    }
+    const drawings = page.tags("svg");
+    expect(drawings.length, "at least the mark").toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      const isDescribed = attribute(drawing, "role") === "img" && attribute(drawing, "aria-label");
+      // A drawing that consists of text is read as text.
+      const isRead = attribute(drawing, "role") === "presentation" && wordsIn(drawing).trim() !== "";
+      expect(isDescribed || isRead || attribute(drawing, "aria-hidden") === "true", "an <svg>").toBeTruthy();
+    }
+  });
+});
+
+test("addresses, dates, quotes and ordered steps have their own elements", async () => {
+  for (const { file, id, canonical } of ROUTES) {
+    const page = await ExportedPage.read(file);
+    // A second address shows the page of its canonical address.
+    const shownId = routes.find(({ path }) => path === canonical)?.id ?? id;
+    const quotes = testimonials.filter((one) => one.page === shownId).length;
+    expect(page.tags("address").length, `${file}: address`).toBeGreaterThan(0);
+    expect(page.tags("time").length, `${file}: time`).toBeGreaterThan(0);
+    if (processSteps.some((step) => step.page === id))
+      expect(page.tags("ol").length, `${file}: steps in order`).toBeGreaterThan(0);
+    expect(page.tags("blockquote").length, `${file}: quotes`).toBe(quotes);
+    expect(page.tags("figcaption").length, `${file}: people quoted`).toBeGreaterThanOrEqual(quotes);
+  }
+});
+
+test("without styles, no two links or labels run together", async () => {
+  const INLINE = new Set(["a", "abbr", "b", "button", "em", "span", "strong", "time", "#text"]);
+  const PARENTS = "a button dd div dt figcaption h1 h2 h3 header li p span".split(" ");
+  const joined: string[] = [];
+  let pairs = 0;
+  await forEachPage((page, file) => {
+    for (const { childNodes } of page.tags(...PARENTS).filter((parent) => !isHidden(parent))) {
+      for (const [index, child] of childNodes.entries()) {
+        const next = childNodes[index + 1];
+        if (!next || !INLINE.has(child.nodeName) || !INLINE.has(next.nodeName)) continue;
+        pairs++;
+        const [first = "", second = ""] = [child, next].map((one) =>
+          "value" in one ? one.value : wordsIn(one as PageElement),
+        );
+        if (/[\p{L}\d]$/u.test(first) && /^[\p{L}\d]/u.test(second)) joined.push(`${file}: ${first}|${second}`);
+      }
+    }
+  });
+  expect(joined).toEqual([]);
+  expect(pairs).toBeGreaterThan(PAGE_FILES.length);
+});

@@ -1,0 +1,131 @@
+/** What every page contains, from the bar to the copyright line, and where its booking links lead. */
+import { expect, test } from "@playwright/test";
+import { industries } from "@/content/industries";
+import { pageAddress, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
+import { fileAt } from "@/lib/headers";
+import { attribute, elements, type PageElement } from "@/lib/html";
+import { OWN_PAGES } from "@/lib/navigation";
+import { OPENER } from "../booking/dialog";
+import { PAGES } from "../visit";
+import { ExportedPage, OWN, ROUTES, requestAddress, wordsIn } from "./exported-page";
+
+type VisitedPage = (typeof PAGES)[number];
+
+const nameOf = (element: PageElement) => (attribute(element, "aria-label") ?? wordsIn(element)).trim();
+const hrefOf = (link: PageElement) => attribute(link, "href") ?? "";
+
+/** Checks every page, as a step named after its address. */
+async function forEachPage(check: (page: ExportedPage, visited: VisitedPage) => unknown): Promise<void> {
+  for (const visited of PAGES) {
+    await test.step(visited.address, async () => check(await ExportedPage.read(fileAt(visited.address)), visited));
+  }
+}
+
+/** The page's elements of this kind within the one element of another kind. */
+function within(page: ExportedPage, container: string, ...tags: string[]): PageElement[] {
+  const [found, ...others] = page.tags(container);
+  if (!found || others.length > 0)
+    throw new Error(`expected one <${container}>, found ${others.length + (found ? 1 : 0)}`);
+  return elements(found, ...tags);
+}
+
+test("every page has one h1 and named sections with ids that others may link to", async () => {
+  await forEachPage((page) => {
+    expect(page.tags("h1")).toHaveLength(1);
+    const sections = within(page, "main", "section");
+    const ids = sections.map((section) => attribute(section, "id") ?? "");
+    expect(ids).not.toContain("");
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      expect(attribute(section, "aria-labelledby") ?? attribute(section, "aria-label"), nameOf(section)).toBeTruthy();
+    }
+  });
+});
+
+test("the bar leads home and to sections of its page", async () => {
+  await forEachPage((page) => {
+    const ids = page.tags("section").map((section) => attribute(section, "id"));
+    const links = within(page, "header", "a").map(hrefOf);
+    expect(links).toContain("/");
+    const [menu] = within(page, "header", "nav");
+    // On phones, the menu also lists the pages.
+    const hrefs = menu ? elements(menu, "a").map(hrefOf) : [];
+    const sections = hrefs.filter((href) => href.startsWith("#"));
+    for (const href of sections) expect([...ids.map((id) => `#${id}`), "#bar"]).toContain(href);
+    // A bar without section links has no menu button either.
+    if (sections.length === 0) expect(within(page, "header", "button")).toEqual([]);
+  });
+});
+
+test("the footer has all pages, the firm's addresses and the copyright", async () => {
+  await forEachPage((page) => {
+    const links = within(page, "footer", "a").map((link) => [nameOf(link), hrefOf(link)] as const);
+    const hrefs = links.map(([, href]) => href);
+    for (const { navLabel, path } of OWN_PAGES) {
+      expect(
+        links.some(([name, href]) => name === navLabel && href === pageAddress(path)),
+        navLabel,
+      ).toBe(true);
+    }
+    expect(hrefs).toContain(`mailto:${site.email}`);
+    expect(hrefs).toContain(`tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
+    for (const { url } of site.social) expect(hrefs).toContain(url);
+    expect(page.tags("footer").map(wordsIn).join()).toContain(`© ${site.copyrightYear}`);
+  });
+});
+
+test("every booking link leads to a booking without any script", async () => {
+  const calendar = site.bookingUrl ?? schedulePath;
+  await forEachPage((page, { booking }) => {
+    const openers = page.tags("a").filter((link) => OPENER.test(nameOf(link)));
+    if (booking === "link") {
+      expect(openers).toEqual([]);
+      expect(page.tags("a").map(hrefOf), "a link to the page that books").toContain("/#book");
+      return;
+    }
+    expect(openers.length).toBeGreaterThanOrEqual(2);
+    for (const opener of openers) {
+      expect(hrefOf(opener)).toBe(calendar);
+      expect(attribute(opener, "data-booking"), "opens the dialog").toBeDefined();
+    }
+  });
+});
+
+test("pages without actions contain no script but data", async () => {
+  const linking = PAGES.filter(({ booking }) => booking === "link");
+  expect(linking.length).toBeGreaterThan(0);
+  for (const { address } of linking) {
+    const page = await ExportedPage.read(fileAt(address));
+    const types = page.tags("script").map((script) => attribute(script, "type"));
+    expect(
+      types.filter((type) => type !== "speculationrules" && type !== "application/ld+json"),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test("no page links to the pages of industries, which are still to come", async () => {
+  await forEachPage((page) => {
+    const hrefs = page.tags("a").map(hrefOf);
+    for (const { link } of industries) expect(hrefs.filter((href) => href.includes(link))).toEqual([]);
+  });
+});
+
+test("every page asks the browser to prerender links moderately", async () => {
+  await forEachPage((page) => {
+    const rules = page.tags("script").filter((script) => attribute(script, "type") === "speculationrules");
+    expect(rules).toHaveLength(1);
+    const [text] = rules.flatMap(({ childNodes }) => childNodes.map((node) => ("value" in node ? node.value : "")));
+    expect(JSON.parse(text ?? "").prerender[0].eagerness).toBe("moderate");
+  });
+});
+
+test("a second address of a page has the same body", async () => {
+  // Only the heads differ, in what they ask of search engines.
+  const bodyOf = async (path: string) =>
+    (await requestAddress(pageAddress(path))).body.toString("utf8").split("<body")[1] ?? path;
+  expect(OWN.length).toBeGreaterThan(0);
+  for (const { path, canonical } of ROUTES) expect(await bodyOf(path), path).toBe(await bodyOf(canonical));
+});

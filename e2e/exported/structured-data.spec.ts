@@ -1,0 +1,165 @@
+/** Structured data of the exported pages, checked against Google's rules and against the words of the page. */
+import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { fileAt } from "@/lib/headers";
+import { attribute, text } from "@/lib/html";
+import { ExportedPage, exportedFiles, ROUTES, squeezed, UNLISTED, wordsIn } from "./exported-page";
+
+interface GraphNode {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+/**
+ * Required properties by type. Google: Organization (all recommended ones that the page shows), Site name (name and url of
+ * WebSite), Breadcrumb (position and name, item but for the last). schema.org requires none; for its other types, these
+ * are the ones that make them useful.
+ */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ["name"],
+  WebSite: ["name", "url", "publisher"],
+  BreadcrumbList: ["@id", "itemListElement"],
+  ListItem: ["position", "name", "item"],
+  PostalAddress: ["addressLocality", "addressCountry"],
+  Person: ["name", "jobTitle", "worksFor"],
+};
+const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
+
+/** Properties whose words a visitor has to find on the page, its title and description included. */
+const VISIBLE = [
+  ...["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description"],
+  ...["addressLocality", "addressRegion"],
+];
+const ADDRESSES = ["@id", "url", "logo", "image", "item"];
+
+async function graphOf(page: ExportedPage): Promise<{ nodes: GraphNode[]; all: GraphNode[] }> {
+  const scripts = page.tags("script").filter((script) => attribute(script, "type") === "application/ld+json");
+  expect(scripts.length, "one graph a page").toBe(1);
+  const data = scripts[0] && JSON.parse(text(scripts[0]));
+  expect(Object.keys(data)).toEqual(["@context", "@graph"]);
+  expect(data["@context"]).toBe("https://schema.org");
+  return { nodes: data["@graph"], all: nodesWithin(data["@graph"]) };
+}
+
+/** Every object of a graph, nested ones included. */
+function nodesWithin(value: unknown): GraphNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesWithin);
+  if (value === null || typeof value !== "object") return [];
+  return [value as GraphNode, ...Object.values(value).flatMap(nodesWithin)];
+}
+
+const isReference = (node: GraphNode) => Object.keys(node).join() === "@id";
+
+/** Checks the graph of every page, as a step named after the page. */
+async function forEachGraph(
+  check: (
+    graph: { nodes: GraphNode[]; all: GraphNode[] },
+    route: (typeof ROUTES)[number],
+    page: ExportedPage,
+  ) => unknown,
+): Promise<void> {
+  expect(ROUTES.length).toBeGreaterThan(1);
+  for (const route of ROUTES) {
+    await test.step(route.path, async () => {
+      const page = await ExportedPage.read(route.file);
+      await check(await graphOf(page), route, page);
+    });
+  }
+}
+
+test("every node is of a known type and has the required properties", async () => {
+  await forEachGraph(({ nodes, all }, route) => {
+    for (const node of all.filter((one) => !isReference(one))) {
+      const required = REQUIRED[node["@type"] ?? ""];
+      expect(required, `type ${node["@type"]}`).toBeDefined();
+      for (const property of required ?? []) {
+        expect(node[property] ?? "", `${node["@type"]} ${node.name ?? ""}: ${property}`).not.toBe("");
+      }
+    }
+    const firm = nodes.filter((node) => node["@type"] === "Organization");
+    expect(firm.length, "the firm is described once").toBe(1);
+    for (const property of FIRM) expect(firm[0]?.[property], `the firm's ${property}`).toBeTruthy();
+    const count = (type: string) => nodes.filter((node) => node["@type"] === type).length;
+    expect([count("WebSite"), count("BreadcrumbList")]).toEqual([1, route.canonical === "/" ? 0 : 1]);
+  });
+});
+
+test("no page claims ratings, reviews or prices", async () => {
+  await forEachGraph(({ all }) => {
+    const names = all.flatMap((node) => [...Object.keys(node), node["@type"] ?? ""]);
+    expect(names.filter((name) => /review|rating|^price$|currency/i.test(name))).toEqual([]);
+  });
+});
+
+test("every reference has its node, and every node but the breadcrumbs is linked", async () => {
+  await forEachGraph(({ nodes, all }) => {
+    const ids = nodes.map((node) => node["@id"]).filter((id) => id !== undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = all.filter(isReference).map((node) => node["@id"]);
+    for (const id of references) expect(ids).toContain(id);
+    for (const node of nodes.filter((one) => one["@type"] !== "BreadcrumbList")) {
+      const isLinking = nodesWithin(Object.values(node)).some(isReference);
+      expect(isLinking || references.includes(node["@id"]), `${node["@type"]} ${node.name} is linked`).toBe(true);
+    }
+  });
+});
+
+test("every claim is visible on the page", async () => {
+  await forEachGraph(({ all }, route, page) => {
+    const shown = squeezed(`${route.title} ${route.description} ${page.words()}`);
+    for (const node of all) {
+      for (const property of VISIBLE) {
+        for (const value of [node[property] ?? []].flat()) expect(shown).toContain(squeezed(String(value)));
+      }
+      for (const profile of [node.sameAs ?? []].flat())
+        expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
+    }
+  });
+});
+
+test("every address is on the site's own origin and leads to an exported file", async () => {
+  const files = await exportedFiles();
+  await forEachGraph(({ all }) => {
+    for (const node of all) {
+      for (const property of ADDRESSES) {
+        const address = node[property];
+        if (address === undefined) continue;
+        expect(String(address).startsWith(`${site.url}/`), `${property}: ${address}`).toBe(true);
+        const path = String(address).slice(site.url.length).replace(/#.*$/, "");
+        expect(files.has(fileAt(path)), `${address} exists`).toBe(true);
+      }
+    }
+  });
+});
+
+test("people are described on the pages that show them in full, and nowhere without being shown", async () => {
+  await forEachGraph(({ all }, _, page) => {
+    const words = squeezed(page.tags("main").map(wordsIn).join(""));
+    const shown = team.filter(({ description }) => words.includes(squeezed(description)));
+    const described = all.filter((node) => node["@type"] === "Person").map(({ name }) => name);
+    if (shown.length === team.length) expect(described).toEqual(team.map(({ name }) => name));
+    for (const name of described) expect(words).toContain(squeezed(String(name)));
+  });
+});
+
+test("breadcrumbs lead from the landing page to the page, in order", async () => {
+  await forEachGraph(({ nodes }, route) => {
+    if (route.canonical === "/") return;
+    const items = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement as GraphNode[];
+    expect(items.map(({ position }) => position)).toEqual([1, 2]);
+    expect(items.map(({ item }) => item)).toEqual([`${site.url}/`, `${site.url}${route.canonical}/`]);
+  });
+});
+
+test("unlisted pages have no structured data", async () => {
+  expect(UNLISTED.length).toBeGreaterThan(0);
+  for (const file of UNLISTED) {
+    const scripts = (await ExportedPage.read(file)).tags("script");
+    expect(
+      scripts.filter((script) => attribute(script, "type") === "application/ld+json"),
+      file,
+    ).toEqual([]);
+  }
+});

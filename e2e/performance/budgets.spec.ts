@@ -1,0 +1,83 @@
+/**
+ * What a page requests and how soon it paints: the budgets that only a browser can check. The build checks the sizes of
+ * files (export/budgets.ts).
+ */
+import { SCRIPT } from "../booking/dialog";
+import { expect, PAGES, test } from "../visit";
+import { waitForIdle } from "./idle";
+
+/** In bytes, without pictures, since their number is the owner's choice: docs/performance.md. */
+const VISIT_BYTES = 80_000;
+
+// With all animations, as most visitors have them.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
+
+test("every page paints while every other request hangs", async ({ page }) => {
+  await page.route("**/*", (route) => (route.request().resourceType() === "document" ? route.continue() : undefined));
+  for (const { id, address } of PAGES) {
+    await test.step(id, async () => {
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+for (const { id, address } of PAGES) {
+  test(`${id} takes at most 80 kB on a phone, scrolled to the end, without pictures`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send("Network.enable");
+    // The dialog's script, fetched at idle, has a budget of its own in the build; pictures have none.
+    const excluded = new Set<string>();
+    const open = new Set<string>();
+    let bytes = 0;
+    client.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+      if (SCRIPT.test(request.url)) return;
+      open.add(requestId);
+      if (type === "Image") excluded.add(requestId);
+    });
+    client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (open.delete(requestId) && !excluded.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(address);
+    // Scrolled by script: wheel or finger would count as a sign of intent.
+    for (const picture of await page.locator("img:visible").all()) {
+      await picture.evaluate((image) => image.scrollIntoView({ behavior: "instant" }));
+      await expect(picture).toHaveJSProperty("complete", true);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await waitForIdle(page);
+    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => open.size, "requests in progress").toBe(0);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(VISIT_BYTES);
+  });
+}
+
+/** Properties that a compositor animates without layout or paint (https://web.dev/articles/animations-guide). */
+const COMPOSITED = ["transform", "translate", "rotate", "scale", "opacity"];
+/** Parts of a keyframe that are no property. */
+const TIMING = ["offset", "computedOffset", "easing", "composite"];
+
+test("animations that start by themselves change transforms and opacity only", async ({ page }) => {
+  let animationCount = 0;
+  for (const { id, address } of PAGES) {
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const animations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map((animation) => ({
+          name: animation instanceof CSSAnimation ? animation.animationName : animation.id,
+          properties: (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+        })),
+    );
+    animationCount += animations.length;
+    for (const { name, properties } of animations) {
+      const costly = properties.filter((property) => ![...COMPOSITED, ...TIMING].includes(property));
+      expect(costly, `${id}: ${name}`).toEqual([]);
+    }
+  }
+  expect(animationCount, "some page has an animation").toBeGreaterThan(0);
+});

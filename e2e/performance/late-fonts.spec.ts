@@ -1,0 +1,66 @@
+/** No page moves when its fonts come late, as on a slow line. */
+import type { Page } from "@playwright/test";
+import { schedulePath } from "@/content/site";
+import { expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
+
+/** Phones, a tablet and desks. */
+const WIDTHS = [360, 390, 412, 768, 1280, 1440];
+/** Words may move along their line, since the fallback fonts are as wide only on average. */
+const ALONG_LINE_SHIFT = 0.005;
+/** Where a line of somebody's words breaks elsewhere: half of what counts as good (https://web.dev/articles/cls). */
+const REBROKEN_SHIFT = 0.05;
+
+for (const { id, address } of [...PAGES, { id: "schedule", address: schedulePath }]) {
+  test(`${id} stands still at every width when its fonts come late`, { tag: "@any-firm" }, async ({ page }) => {
+    test.slow();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.unrouteAll();
+      const release = await hold(page, "**/*.woff2");
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await waitForFrames(page);
+      const before = await page.evaluate(linesInView);
+      release();
+      await requireFallbackFonts(page);
+      await page.evaluate(() => document.fonts.ready);
+      await waitForFrames(page);
+      const isRebroken = (await page.evaluate(linesInView)) !== before;
+      const limit = isRebroken ? REBROKEN_SHIFT : ALONG_LINE_SHIFT;
+      expect(await page.evaluate(cumulativeShift), `layout shift, ${width} px`).toBeLessThan(limit);
+    }
+  });
+}
+
+async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Runs in the page: how many lines each text in view has. */
+function linesInView(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: number[] = [];
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    const boxes = [...range.getClientRects()].filter(({ top, width }) => width > 0 && top < innerHeight);
+    if (boxes.length > 0) lines.push(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size);
+  }
+  return lines.join();
+}
+
+/** Runs in the page: how far it has shifted in all. */
+function cumulativeShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    // What is buffered comes in a task of its own.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)));
+  });
+}

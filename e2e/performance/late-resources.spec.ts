@@ -1,0 +1,144 @@
+/** No page moves when its fonts, its script or the rest of its HTML come late. */
+import { createServer } from "node:http";
+import type { Browser } from "@playwright/test";
+import { schedulePath, site } from "@/content/site";
+import { listen } from "@/deploy/loopback";
+import { expectReact } from "../booking/dialog";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
+import { readPaints, VISIBLE_SHIFT, waitForFrames } from "./paint-timing";
+
+const PHONE = { width: 360, height: 740 };
+/**
+ * How far late fonts may move a page. The fallback fonts are as wide on average, yet a line may break at another word. Half
+ * of what counts as good (0.1: https://web.dev/articles/cls).
+ */
+const LATE_FONTS_SHIFT = 0.05;
+
+// With all animations, as most visitors have them.
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
+
+for (const { id, address } of PAGES) {
+  test(`${id} does not shift and paints nothing larger when its fonts come late`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.unrouteAll();
+      const release = await hold(page, "**/*.woff2");
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const before = await page.evaluate(readPaints);
+      release();
+      await requireFallbackFonts(page);
+      await page.evaluate(() => document.fonts.ready);
+      const { shift, largest } = await page.evaluate(readPaints);
+      expect(shift, `cumulative layout shift, ${width} px`).toBeLessThan(LATE_FONTS_SHIFT);
+      expect(largest, `largest contentful paint, ${width} px`).toBe(before.largest);
+    }
+  });
+}
+
+/** Where a page is cut: after its heading, its first paragraph and its first drawing, or after every element. */
+const MAIN_CUTS = ["h1", "p", "svg"];
+const ALL_CUTS = /<\/(?:h1|p|svg|div)>/g;
+
+/** The ends of the first of each of these elements in the hero, as offsets in the page. */
+function mainCuts(html: string): number[] {
+  const start = html.indexOf("<main");
+  const end = html.indexOf("</section>");
+  return MAIN_CUTS.map((tag) => html.indexOf(`</${tag}>`, start) + `</${tag}>`.length).filter(
+    (cut) => cut > start && cut < end,
+  );
+}
+
+function allCuts(html: string): number[] {
+  const start = html.indexOf("<main");
+  const hero = html.slice(start, html.indexOf("</section>"));
+  return [...hero.matchAll(ALL_CUTS)].map(({ index, 0: tag }) => start + index + tag.length);
+}
+
+/** Loads a page in two parts for each cut, and expects that the second part moves nothing of the first. */
+async function expectStillAtCuts(browser: Browser, html: string, cuts: readonly number[]): Promise<void> {
+  expect(cuts.length).toBeGreaterThan(0);
+  let cut = 0;
+  let sendRest = () => {};
+  // Its own context, since fonts and pictures fail here, and a usual visit would report them.
+  await using page = await browser.newPage({ viewport: PHONE });
+  const server = createServer((request, response) => {
+    if (request.url !== "/") return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(html.slice(0, cut));
+    sendRest = () => response.end(html.slice(cut));
+  });
+  const url = await listen(server.unref());
+  for (cut of cuts) {
+    await page.goto(url, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await page.evaluate(waitForFrames);
+    sendRest();
+    await page.waitForLoadState("load");
+    const { shift } = await page.evaluate(readPaints);
+    expect(shift, `cumulative layout shift, cut after ${html.slice(cut - 40, cut)}`).toBeLessThan(VISIBLE_SHIFT);
+  }
+}
+
+for (const { id, address } of PAGES) {
+  for (const [where, cutsOf, tag] of [
+    ["heading, first paragraph or drawing", mainCuts, []],
+    ["any element of the hero", allCuts, ["@nightly"]],
+  ] as const) {
+    test(`${id} does not shift when its HTML pauses after the ${where}`, { tag: [...tag] }, async ({
+      browser,
+      request,
+    }) => {
+      const html = (await (await request.get(address)).text()).replace(
+        /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+        "",
+      );
+      await expectStillAtCuts(browser, html, cutsOf(html));
+    });
+  }
+}
+
+const HELD = "/held.js";
+
+/** Every page with a script. The scheduling page is filled by its script, by itself and in the dialog's frame. */
+const SCRIPTED = [
+  ...DIALOG_PAGES.map(({ id, address }) => ({ name: `${id}`, address, isFramed: false })),
+  { name: "schedule", address: schedulePath, isFramed: false },
+  ...(site.bookingUrl ? [] : [{ name: "schedule in the dialog", address: `${BOOKING_PAGE}#book`, isFramed: true }]),
+];
+
+test.describe("with a late script", () => {
+  // A phone on which what follows the scheduling page's picker is in view from the start. Resizing later would not do: a busy
+  // machine may lay the page out in the former size first.
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const { name, address, isFramed } of SCRIPTED) {
+    test(`${name} does not shift`, async ({ page }) => {
+      await page.route(isFramed ? schedulePath : address, async (route) => {
+        const html = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: "text/html",
+          body: html.replace("</footer>", `$&<script src="${HELD}"></script>`),
+        });
+      });
+      await page.route(HELD, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      const release = await hold(page, HELD);
+      await page.route("**/*.woff2", () => {});
+      await page.goto(address, { waitUntil: "commit" });
+      const shown = isFramed ? page.frameLocator("iframe") : page;
+      const main = shown.locator("main");
+      await expect(main).toBeVisible();
+      // A press before the first paint would end the record of paints. A frame's record begins when its script has filled
+      // it, and presses go to the page around it.
+      if (isFramed) await main.evaluate(waitForFrames);
+      else await main.evaluate(readPaints);
+      release();
+      if (name.startsWith("schedule")) await expect(shown.getByRole("radio").last()).toBeAttached();
+      if (address !== schedulePath) {
+        await page.waitForLoadState("domcontentloaded");
+        await page.keyboard.press("Shift");
+        await expectReact(page);
+      }
+      const { shift } = await main.evaluate(readPaints);
+      expect(shift, "cumulative layout shift").toBe(0);
+    });
+  }
+});

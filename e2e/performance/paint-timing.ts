@@ -1,0 +1,33 @@
+/** Reads a page's own record of its paints and layout shifts. The functions run in the page. */
+
+/** A shift that somebody might see; less is a fraction of a pixel. */
+export const VISIBLE_SHIFT = 0.001;
+
+export interface Paints {
+  /** Cumulative layout shift. */
+  shift: number;
+  /** When the largest element was painted, in ms after navigation. */
+  largest: number;
+}
+
+/** Reads shifts and the largest paint, after two more frames for a paint that is on its way. */
+export function readPaints(): Promise<Paints> {
+  return new Promise((resolve) => {
+    let shift = 0;
+    let largest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) largest = entry.startTime;
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve({ shift, largest }))));
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** Waits until two more frames have been painted. */
+export function waitForFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}

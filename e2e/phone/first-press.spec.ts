@@ -1,0 +1,47 @@
+/** A tap on a booking link of a phone. */
+import { slowDown } from "@/tools/browser/chromium";
+import {
+  expectDialog,
+  expectOtherWays,
+  expectPageAsBefore,
+  expectReact,
+  openerOf,
+  openersOf,
+  pressEscape,
+  SCRIPT,
+} from "../booking/dialog";
+import { BOOKING_PAGE, expect, hold, test } from "../visit";
+
+test("the second tap of a double tap hits nothing in the dialog, wherever the booking link was", async ({ page }) => {
+  await hold(page, SCRIPT);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(BOOKING_PAGE);
+  const openers = await openersOf(page).all();
+  expect(openers.length).toBeGreaterThan(1);
+  for (const opener of openers) {
+    await opener.scrollIntoViewIfNeeded();
+    await opener.dblclick();
+    await expectDialog(page);
+    await pressEscape(page);
+    await expectPageAsBefore(page);
+  }
+});
+
+/** As Lighthouse and DevTools define it: latency in ms, throughput in bytes a second. */
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+test("on a slow phone and a slow line, a tap right after the first paint opens the dialog once", async ({ page }) => {
+  test.slow();
+  await slowDown(page, 6);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
+  await page.goto(BOOKING_PAGE, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await openerOf(page).click({ noWaitAfter: true });
+  await expectDialog(page);
+  await expectReact(page);
+  await expectOtherWays(page);
+  await pressEscape(page);
+  await expectPageAsBefore(page);
+});

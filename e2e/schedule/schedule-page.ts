@@ -1,0 +1,138 @@
+/** The site's own scheduling page for tests: its parts, at a fixed moment, and what it is expected to show. */
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
+import { formatSlot, wordingIn } from "@/components/schedule/wording";
+import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
+import { schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
+import { setClock } from "../clock";
+import { BOOKING_PAGE, test as visitTest } from "../visit";
+import { WORDS } from "../words";
+
+export const MINUTES = site.consultation.minutes;
+export const HOURS = { ...site.workingHours, minutes: MINUTES };
+export const { schedule: TEXTS } = WORDS;
+export const WORDING = wordingIn(site.language);
+
+/** An hour before the firm's second day on offer begins, in November 2026, so that a whole day is ahead. */
+export const NOW = firstStartOfSecondDay(Date.UTC(2026, 10, 20)) - 60 * MINUTE;
+/** The visitor's time zone: one whose clock differs from the firm's. */
+export const VISITOR_ZONE =
+  ["Europe/Paris", "Asia/Dubai"].find((zone) => offsetName(NOW, zone) !== offsetName(NOW, HOURS.timeZone)) ?? "UTC";
+/** Another zone that visitors may choose. */
+export const TOKYO = "Asia/Tokyo";
+/** A visitor's locale with another clock than the site's language: the page goes by the site's. */
+export const VISITOR_LOCALE = site.language.startsWith("en-US") ? "de-DE" : "en-US";
+
+function firstStartOfSecondDay(from: number): number {
+  const [, second] = groupByDate(upcomingStarts(HOURS, from), HOURS.timeZone);
+  return second?.starts[0] ?? from;
+}
+
+/** The days and times that the page has to show in a time zone, by the rules that slots.test.ts checks. */
+export function expectedDays(timeZone: string, now = NOW) {
+  return upcomingDays(HOURS, now, timeZone).map(({ date, starts }) => ({
+    name: starts.length > 0 ? WORDING.date(date) : `${WORDING.date(date)} ${TEXTS.closed}`,
+    times: starts.map((start) => {
+      const { wall, span, zone } = formatSlot(start, MINUTES, timeZone, WORDING);
+      return { start, span, zone, clock: WORDING.clock(wall), name: `${WORDING.date(date)}, ${span}` };
+    }),
+  }));
+}
+
+/** The page itself, or the frame of the dialog. */
+export type Place = Page | FrameLocator;
+
+export const headingOf = (place: Place) => place.getByRole("heading", { level: 1 });
+export const daysOf = (place: Place) => place.getByRole("group", { name: TEXTS.day }).getByRole("radio");
+export const timesOf = (place: Place) => place.getByRole("radiogroup").getByRole("radio");
+/** The visible texts of the times. */
+export const timeLabelsOf = (place: Place) => place.getByRole("radiogroup").locator("label > span[aria-hidden]");
+export const takeButton = (place: Place) => place.getByRole("button", { name: TEXTS.take });
+/** On a phone there are two: in view at once, and below the letter. */
+export const emailLink = (place: Place) => place.getByRole("link", { name: TEXTS.email }).first();
+export const fileLink = (place: Place) => place.getByRole("link", { name: TEXTS.file });
+export const copyButton = (place: Place) => place.getByRole("button", { name: TEXTS.copy, exact: true });
+export const changeButton = (place: Place) => place.getByRole("button", { name: TEXTS.change });
+export const requestOf = (place: Place) => place.getByRole("region", { name: TEXTS.request });
+export const topicOf = (place: Place) => requestOf(place).getByRole("combobox");
+export const fieldsOf = (place: Place) => TEXTS.fields.map((name) => place.getByRole("textbox", { name, exact: true }));
+/** A message above the times. */
+export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
+/** The button that names the time zone. */
+export const zoneButton = (place: Place, zone: string) =>
+  place.getByRole("button", { name: TEXTS.zone(cityOf(zone), offsetName(NOW, zone)) });
+/** The dialog that searches for a time zone. */
+export function zoneSearchOf(page: Page) {
+  const dialog = page.getByRole("dialog", { name: TEXTS.zoneTitle });
+  return {
+    dialog,
+    search: dialog.getByLabel(TEXTS.zoneSearch),
+    results: dialog.getByRole("listitem").getByRole("button"),
+  };
+}
+/** A link to a service on the web, which opens a new tab. */
+export const serviceLink = (place: Place, name: string) =>
+  place.getByRole("link", { name: `${name} ${WORDS.newTab[0]}`, exact: true });
+/** The ways to send the request without a mail program. */
+export const webMailLinks = (place: Place) => [TEXTS.gmail, TEXTS.outlook].map((name) => serviceLink(place, name));
+/** The scheduling page in the dialog. */
+export const frameOf = (page: Page) => page.frameLocator(`iframe[src="${schedulePath}"]`);
+
+/** Chooses a time, and writes the request. */
+export async function takeTime(place: Place, time = timesOf(place).first()): Promise<void> {
+  await time.check({ force: true });
+  await takeButton(place).click();
+}
+
+/** Searches for a time zone by a name, and chooses the first result. */
+export async function chooseZone(page: Page, button: Locator, name: string): Promise<void> {
+  await button.click();
+  const { dialog, search } = zoneSearchOf(page);
+  await expect(search).toBeFocused();
+  await search.fill(name);
+  await search.press("Enter");
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the page at a fixed moment. @param deviceTime the browser's clock, if it differs from the server's. */
+export async function openSchedule(page: Page, now = NOW, deviceTime = now): Promise<void> {
+  await setClock(page, now, deviceTime);
+  await page.goto(schedulePath);
+}
+
+/** Opens the booking dialog with the page in it, at the fixed moment. */
+export async function openInDialog(page: Page): Promise<FrameLocator> {
+  await setClock(page, NOW);
+  await page.goto(`${BOOKING_PAGE}#book`);
+  return frameOf(page);
+}
+
+/** Receiver, subject and body of the email that the page offers. */
+export async function letterOf(place: Place, link: Locator = emailLink(place)) {
+  const url = new URL((await link.getAttribute("href")) ?? "");
+  return {
+    to: url.pathname,
+    subject: url.searchParams.get("subject") ?? "",
+    body: url.searchParams.get("body") ?? "",
+  };
+}
+
+/** The properties of the one event in a calendar file, unfolded. */
+export function eventIn(text: string): Map<string, string> {
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const lines = text.replaceAll("\r\n ", "").split("\r\n");
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
+}
+
+/** The instant of a calendar file's `20261124T140000Z`, in ms. */
+export function instantOf(stamp = ""): number {
+  return Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
+}
+
+/** The test of visits, which allows the browser's messages about a mail program that is not installed. */
+export const test = visitTest.extend({
+  tolerated: /(Launched external handler|Failed to launch) .*mailto:/,
+});
+export { expect };

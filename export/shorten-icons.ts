@@ -1,0 +1,21 @@
+import { attribute, elements, type Page, setAttribute } from "@/lib/html";
+
+/** What lucide writes at every icon, and components/ui/icon.css says once for all. */
+const SAID_BY_CSS = {
+  xmlns: "http://www.w3.org/2000/svg",
+  fill: "none",
+  stroke: "currentColor",
+  "stroke-width": "2",
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+};
+
+/** Step: takes from icons what the style sheet says of them. */
+export function shortenIcons({ document }: Page): void {
+  for (const svg of elements(document, "svg")) {
+    if (!attribute(svg, "class")?.startsWith("lucide ")) continue;
+    for (const [name, value] of Object.entries(SAID_BY_CSS)) {
+      if (attribute(svg, name) === value) setAttribute(svg, name, undefined);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import postcss from "postcss";
+import { elements, parseDocument } from "@/lib/html";
+import { takeRest } from "./split-css";
+
+/** Both style sheets of a page whose first screen is all up to `<section id="next">`. */
+function split(css: string, body: string): [first: string, rest: string] {
+  const all = elements(parseDocument(`${body}`));
+  const first = all.slice(
+    0,
+    all.findIndex((one) => one.attrs.some(({ value }) => value === "next")),
+  );
+  const root = postcss.parse(css);
+  const rest = takeRest(root, { first, all }, "");
+  return [plain(root), plain(rest)];
+}
+
+const plain = (css: postcss.Root) => css.toString().replaceAll(/\s+/g, " ").trim();
+
+const BODY = '<h1 class="a"></h1><section id="next"><p class="b c"></p></section>';
+
+test("moves rules that the first screen cannot match, selector by selector", () => {
+  expect(split("h1{top:0} .a,.b{left:0} .b p{top:0}", BODY)).toEqual([
+    "h1{top:0} .a{left:0}",
+    ".b{left:0} .b p{top:0}",
+  ]);
+});
+
+test("moves a rule out of its layer and its condition into the same ones", () => {
+  expect(split("@layer x{@media screen{.a{top:0} .b{top:0}}}", BODY)).toEqual([
+    "@layer x{@media screen{.a{top:0}}}",
+    "@layer x{@media screen{ .b{top:0}}}",
+  ]);
+});
+
+test("moves the custom properties and keyframes that only moved rules name", () => {
+  expect(
+    split(":root{--a:1;--b:2} .a{top:var(--a)} .b{top:var(--b);animation:go 1s} @keyframes go{to{top:0}}", BODY),
+  ).toEqual([
+    ":root{--a:1} .a{top:var(--a)}",
+    ":root{--b:2} .b{top:var(--b);animation:go 1s} @keyframes go{to{top:0}}",
+  ]);
+});
+
+test("moves what is for paper", () => {
+  expect(split(".a{top:0} @media print{.a{top:1px}}", BODY)).toEqual([".a{top:0}", "@media print{.a{top:1px}}"]);
+});
+
+test("leaves a rule in its place that would overrule one which stays", () => {
+  const body = '<h1 class="a"></h1><section id="next"><p class="a b"></p></section>';
+  const css = ".b{margin-top:0} .a{margin:1px}";
+  expect(split(css, body)).toEqual([css, ""]);
+  expect(split(".b{color:red} .a{margin:1px}", body)[1], "another property").toBe(".b{color:red}");
+  expect(split("p.b{margin:0} .a{margin:1px}", body)[1], "another specificity").toBe("p.b{margin:0}");
+  expect(split("@layer x{.b{margin:0}} .a{margin:1px}", body)[1], "another layer").toBe("@layer x{.b{margin:0}}");
+  expect(split(".a{margin:1px} .b{margin:0}", body)[1], "the later one").toBe(".b{margin:0}");
+});

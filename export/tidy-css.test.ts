@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import postcss from "postcss";
+import { tidyCss } from "./tidy-css";
+
+function tidied(css: string): string {
+  const root = postcss.parse(css);
+  tidyCss(root);
+  return root
+    .toString()
+    .replaceAll(/\s*\n\s*/g, "")
+    .replaceAll(/;(?=})/g, "");
+}
+
+test("makes one rule of neighbors for the same elements", () => {
+  expect(tidied(".a{top:0}.a{left:0}.b{top:0}.a{right:0}")).toBe(".a{top:0;left:0}.b{top:0}.a{right:0}");
+});
+
+test("makes one block of neighbors under the same condition", () => {
+  expect(tidied("@media print{.a{top:0}}@media print{.b{top:0}}@media screen{.b{top:0}}")).toBe(
+    "@media print{.a{top:0}.b{top:0}}@media screen{.b{top:0}}",
+  );
+});
+
+test("keeps the last of what a rule says twice, and of type that it sets otherwise, but no other fallback", () => {
+  expect(tidied(".a{color:red;font-size:1rem;top:0;color:red;font-size:2rem}")).toBe(
+    ".a{top:0;color:red;font-size:2rem}",
+  );
+  const fallback = ".a{height:1vh;height:1future}";
+  expect(tidied(fallback)).toBe(fallback);
+  const important = ".a{font-size:1rem!important;font-size:2rem}";
+  expect(tidied(important)).toBe(important);
+});
+
+test("leaves out what values can do without, but not in strings or around signs", () => {
+  expect(tidied(".a{margin:calc(1px + 0.5 * (2px - 10.05px) / 2) max(1px, 2px)}")).toBe(
+    ".a{margin:calc(1px + .5*(2px - 10.05px)/2) max(1px,2px)}",
+  );
+  expect(tidied('.a{content:"0.5, * /"}')).toBe('.a{content:"0.5, * /"}');
+});
