@@ -4,7 +4,7 @@ import { parseFragment } from "parse5";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { CalendarDialog } from "@/components/booking/booking-dialog";
-import { hoursInWords } from "@/components/schedule/wording";
+import { formatWorkingHours } from "@/components/schedule/wording";
 import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
@@ -69,7 +69,7 @@ export const GENERATED_FILES: readonly string[] = [
 const DIALOG = dialogTemplate();
 
 function dialogTemplate(): string {
-  const hours = hoursInWords(site.workingHours, site.language);
+  const hours = formatWorkingHours(site.workingHours, site.language);
   const markup = renderToString(createElement(CalendarDialog, { hours }));
   const fingerprint = markupFingerprint(parseFragment(markup).childNodes);
   return `<template data-booking-markup="${fingerprint}">${markup}</template>`;

@@ -1,4 +1,4 @@
-import { hoursInWords } from "@/components/schedule/wording";
+import { formatWorkingHours } from "@/components/schedule/wording";
 import { resultsSummary } from "@/components/sections/channel-table";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
@@ -125,7 +125,7 @@ export function contact(book: string): [label: string, way: string][] {
     [words.online, book],
     [schedulePage.email, email],
     [schedulePage.phone, phone],
-    [schedulePage.hours, hoursInWords(workingHours, language)],
+    [schedulePage.hours, formatWorkingHours(workingHours, language)],
     [words.place, [legalName, address.locality, address.region].filter(Boolean).join(", ")],
   ];
 }

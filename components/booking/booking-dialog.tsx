@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import { mailto } from "@/components/schedule/mail-ways";
 import { openRequest } from "@/components/schedule/request";
-import { openIn, wordingIn } from "@/components/schedule/wording";
+import { createWording, formatHoursInZone } from "@/components/schedule/wording";
 import { ownZone } from "@/components/schedule/zones";
 import { Dialog } from "@/components/ui/dialog";
 import { Email } from "@/components/ui/email";
@@ -71,7 +71,7 @@ export function BookingDialog({
 function hoursHere(): string {
   const zone = ownZone() ?? site.workingHours.timeZone;
   if (zone === site.workingHours.timeZone) return "";
-  return openIn(zone, Date.now(), site.workingHours, wordingIn(site.language));
+  return formatHoursInZone(zone, Date.now(), site.workingHours, createWording(site.language));
 }
 
 /**

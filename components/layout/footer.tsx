@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
-import { hoursInWords } from "@/components/schedule/wording";
+import { formatWorkingHours } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
 import { fitWords } from "@/components/ui/fit-words";
 import { site } from "@/content/site";
@@ -48,7 +48,7 @@ export function Footer({
               </Item>
             ))}
           </ul>
-          {!quiet && <p>{hoursInWords(site.workingHours, site.language)}</p>}
+          {!quiet && <p>{formatWorkingHours(site.workingHours, site.language)}</p>}
         </address>
         <div className="small-print">
           <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { calendarSettings } from "@/components/booking/calendar-settings";
-import { hoursInWords } from "@/components/schedule/wording";
+import { formatWorkingHours } from "@/components/schedule/wording";
 import { PersonByline } from "@/components/sections/speaker";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
@@ -48,7 +48,7 @@ export function Page({
       {booking === "dialog" && (
         <>
           <BookingDialog
-            hours={hoursInWords(site.workingHours, site.language)}
+            hours={formatWorkingHours(site.workingHours, site.language)}
             settings={calendarSettings(site)}
             host={
               host && (

@@ -3,7 +3,7 @@ import type { Site } from "@/content/schema/records";
 import { letter } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, openRequest } from "./request";
-import { wordingIn } from "./wording";
+import { createWording } from "./wording";
 
 /** The zone with the longest name, and one whose date mostly differs from the firm's. */
 const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
@@ -18,7 +18,7 @@ const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
 export function findLetterFaults(site: Site, words: LetterWords = letter): string[] {
   const { language, email, workingHours, consultation } = site;
   const settings = { ...site, hours: { ...workingHours, minutes: consultation.minutes } };
-  const wording = wordingIn(language);
+  const wording = createWording(language);
   const details = { name: longestName(words), tel: "+000 000 000 000" };
   const requests = ZONES.flatMap((timeZone) =>
     [...Array(12).keys()].map((month) => {

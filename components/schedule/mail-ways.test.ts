@@ -3,7 +3,7 @@ import { letter } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, mailto, OUTLOOK } from "./mail-ways";
 import { composeRequest } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
-import { wordingIn } from "./wording";
+import { createWording } from "./wording";
 
 const WAYS = [
   { name: "an email app", way: EMAIL_APP, fields: { subject: "subject" } },
@@ -21,7 +21,7 @@ const NAMES = {
 };
 
 const paris = (more: object = {}) =>
-  composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone: "Europe/Paris", ...more }, wordingIn("en-US"));
+  composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone: "Europe/Paris", ...more }, createWording("en-US"));
 
 for (const { name, way, fields } of WAYS) {
   test(`opens the same draft in ${name}`, () => {
@@ -47,7 +47,7 @@ for (const { name, way, fields } of WAYS) {
             asked: "120 задач в день, 8 минут каждая: 4 000 часов в год",
             details: { name: visitor, tel: "+1 202 555 0143" },
           };
-          const request = composeRequest(SETTINGS, choice, wordingIn(language));
+          const request = composeRequest(SETTINGS, choice, createWording(language));
           const { href, isShortened } = draftAddress(way, SETTINGS.email, request);
           expect(href.length).toBeLessThanOrEqual(way.maxLength);
           const body = new URL(href).searchParams.get("body") ?? "";

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { campaign, emailHeaders, letter, messages } from "@/content/words";
 import { asText, composeRequest, openRequest } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
-import { wordingIn } from "./wording";
+import { createWording } from "./wording";
 
 const requestIn = (timeZone: string, language = SETTINGS.language) =>
-  composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone }, wordingIn(language));
+  composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone }, createWording(language));
 
 test("writes the time on both clocks with their offsets, and a shared date once", () => {
   const { subject, text } = requestIn("Europe/Paris");
@@ -19,7 +19,7 @@ test("writes the time on both clocks with their offsets, and a shared date once"
 test("writes the topic, and leaves a place for it if it is not known", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
   const request = (topic?: string, asked?: string) =>
-    composeRequest(SETTINGS, { ...choice, topic, asked }, wordingIn("en-US")).text.split("\n");
+    composeRequest(SETTINGS, { ...choice, topic, asked }, createWording("en-US")).text.split("\n");
   expect(request()).toContain(`${letter.about}: `);
   expect(request("Pumps & seals")).toContain(`${letter.about}: Pumps & seals`);
   expect(request("Pumps & seals", "40 a day")).toContain(`${letter.about}: Pumps & seals: 40 a day`);
@@ -28,7 +28,7 @@ test("writes the topic, and leaves a place for it if it is not known", () => {
 test("ends with the campaign that has brought the visitor here, if there is one", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
   const linesOf = (cameFrom?: string) =>
-    composeRequest(SETTINGS, { ...choice, cameFrom }, wordingIn("en-US")).text.split("\n");
+    composeRequest(SETTINGS, { ...choice, cameFrom }, createWording("en-US")).text.split("\n");
   expect(linesOf("newsletter, spring").slice(-3)).toEqual([
     `${campaign.cameFrom}: newsletter, spring`,
     "",
@@ -54,7 +54,11 @@ test("always gives the firm's own time, once", () => {
 test("distinguishes the two times of a repeated hour", () => {
   // New York, 1 November 2026, 01:30 for the first and for the second time.
   const [first, second] = [5, 6].map((hour) =>
-    composeRequest(SETTINGS, { start: Date.UTC(2026, 10, 1, hour, 30), timeZone: "Europe/Paris" }, wordingIn("en-US")),
+    composeRequest(
+      SETTINGS,
+      { start: Date.UTC(2026, 10, 1, hour, 30), timeZone: "Europe/Paris" },
+      createWording("en-US"),
+    ),
   );
   expect(first?.text).toContain(`1:30 AM GMT-4–1:00 AM GMT-5, ${messages.inZone("New York")} (GMT-4)\n`);
   expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${messages.inZone("New York")} (GMT-5)\n`);

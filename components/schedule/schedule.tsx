@@ -13,7 +13,7 @@ import { Days, Patterns, Times } from "./picker";
 import { openRequest, type Settings } from "./request";
 import type { Hours } from "./slots";
 import { Agenda, Below, Ticket } from "./ticket";
-import { hoursInWords } from "./wording";
+import { formatWorkingHours } from "./wording";
 
 const { name, email, phone, consultation, workingHours, language } = site;
 const { minutes, subject } = consultation;
@@ -116,7 +116,7 @@ function Contact() {
     <section aria-labelledby="contact" className="contact">
       <h2 id="contact">{words.otherwise}</h2>
       <p>
-        {instead.nameTimes} {instead.open(hoursInWords(workingHours, language))} {consultation.answer}
+        {instead.nameTimes} {instead.open(formatWorkingHours(workingHours, language))} {consultation.answer}
       </p>
       <ButtonLink href={mailto(email, openRequest(site))} target="_top">
         {words.writeEmail}

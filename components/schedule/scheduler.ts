@@ -10,7 +10,7 @@ import { readVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
 import { type Action, initState, nextChange, reduce, type SavedVisit, startsOfDate, zoneShown } from "./state";
 import { describeNotice } from "./view";
-import { formatSlot, wordingIn } from "./wording";
+import { createWording, formatSlot } from "./wording";
 import { startZonePicker } from "./zone-picker-script";
 import { cityOf, DAY, ownZone, wallAt } from "./zones";
 
@@ -48,7 +48,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const heading = part(root, "heading");
   const days = part(root, "days");
   const times = part(root, "times");
-  const wording = wordingIn(settings.language);
+  const wording = createWording(settings.language);
   const render = createRenderer(root, settings, wording);
   const cameFrom = describeCampaign(findCampaign());
   let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());

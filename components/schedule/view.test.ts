@@ -5,12 +5,12 @@ import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";
 import { type Action, initState, reduce } from "./state";
 import { describeDays, describeLetter, describeNotice, describePicker, describeTimes } from "./view";
-import { wordingIn } from "./wording";
+import { createWording } from "./wording";
 import { DAY, MINUTE } from "./zones";
 
 const utc = Date.UTC;
 const HOUR = 60 * MINUTE;
-const WORDING = wordingIn("en-US");
+const WORDING = createWording("en-US");
 const SETTINGS: Settings = {
   name: "Orrery & Sons",
   consultation: { minutes: 30, subject: "Consultation" },

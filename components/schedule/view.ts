@@ -4,7 +4,7 @@ import { type BookingRequest, composeRequest, describeOrigin, formatOnBothClocks
 import { dateOf, NOTICE_HOURS } from "./slots";
 import { type State, startsOfDate, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
-import { formatSlot, openIn, type Wording, wallOf } from "./wording";
+import { formatHoursInZone, formatSlot, type Wording, wallOf } from "./wording";
 import { cityOf, DAY, offsetName, wallAt } from "./zones";
 
 /** What a state looks like: texts by the name that the markup has them under in `data-text`. */
@@ -96,7 +96,7 @@ function describeHours(state: State, { hours }: Settings, wording: Wording): str
   const isFirstDay = first === state.days.find(({ starts }) => starts.length > 0)?.starts[0];
   const isLate = isFirstDay && wallAt(first, hours.timeZone) % DAY > wallOf(hours.start);
   return [
-    zone === hours.timeZone ? "" : messages.ourHours({ hours: openIn(zone, first, hours, wording) }),
+    zone === hours.timeZone ? "" : messages.ourHours({ hours: formatHoursInZone(zone, first, hours, wording) }),
     isLate ? messages.earliest({ notice: NOTICE_HOURS, clock: wording.clock(wallAt(first, zone)) }) : "",
   ]
     .filter(Boolean)

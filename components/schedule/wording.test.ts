@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@/content/words";
-import { formatSlot, formatSpan, hoursInWords, openIn, wordingIn } from "./wording";
+import { createWording, formatHoursInZone, formatSlot, formatSpan, formatWorkingHours } from "./wording";
 
 const utc = Date.UTC;
-const AMERICAN = wordingIn("en-US");
-const GERMAN = wordingIn("de");
+const AMERICAN = createWording("en-US");
+const GERMAN = createWording("de");
 
 test("writes dates in the order of the language", () => {
   const date = utc(2026, 10, 24);
@@ -19,23 +19,25 @@ test("writes times on the clock of the language, with plain spaces", () => {
   const starts = [utc(2026, 0, 1, 0, 30), utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 12, 0), utc(2026, 0, 1, 23, 30)];
   expect(starts.map(AMERICAN.clock)).toEqual(["12:30 AM", "9:00 AM", "12:00 PM", "11:30 PM"]);
   expect(starts.map(GERMAN.clock)).toEqual(["00:30", "09:00", "12:00", "23:30"]);
-  expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
+  expect(createWording("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
 });
 
 test("converts the firm's hours to another clock, with that day's offset", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const november = utc(2026, 10, 24);
-  expect(openIn("Europe/London", november, hours, AMERICAN)).toBe(`2:00–10:00 PM, ${messages.inZone("London")}`);
+  expect(formatHoursInZone("Europe/London", november, hours, AMERICAN)).toBe(
+    `2:00–10:00 PM, ${messages.inZone("London")}`,
+  );
   // Britain moves its clocks three weeks later.
-  expect(openIn("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
-  expect(openIn("Asia/Tokyo", november, hours, AMERICAN)).toContain("11:00 PM–7:00 AM");
-  expect(openIn("Europe/Copenhagen", november, hours, wordingIn("da"))).toContain("15.00–23.00");
+  expect(formatHoursInZone("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
+  expect(formatHoursInZone("Asia/Tokyo", november, hours, AMERICAN)).toContain("11:00 PM–7:00 AM");
+  expect(formatHoursInZone("Europe/Copenhagen", november, hours, createWording("da"))).toContain("15.00–23.00");
 });
 
 test("writes AM or PM once if both ends of a span share it", () => {
   const spans = (language: string) =>
     [utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 23, 30)].map((from) =>
-      formatSpan(from, from + 1_800_000, wordingIn(language)),
+      formatSpan(from, from + 1_800_000, createWording(language)),
     );
   expect(spans("en-US")).toEqual(["9:00–9:30 AM", "11:30 PM–12:00 AM"]);
   expect(spans("da")).toEqual(["09.00–09.30", "23.30–00.00"]);
@@ -43,7 +45,7 @@ test("writes AM or PM once if both ends of a span share it", () => {
 
 test("writes working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
-  const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, "en-US");
+  const inWords = (weekdays: number[]) => formatWorkingHours({ ...hours, weekdays }, "en-US");
   expect(inWords([1, 2, 3, 4, 5])).toBe(
     [messages.span("Monday", "Friday"), messages.span("9:00 AM", "5:00 PM"), messages.inZone("New York")].join(", "),
   );
@@ -51,7 +53,7 @@ test("writes working hours in words, on the same clock", () => {
   expect(inWords([1, 3, 4])).toMatch(/^Monday, Wednesday, and Thursday, /);
   expect(inWords([2, 4])).toMatch(/^Tuesday and Thursday, /);
   expect(inWords([3])).toMatch(/^Wednesday,/);
-  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(
+  expect(formatWorkingHours({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(
     messages.span("9:00 AM", "12:00 AM"),
   );
 });

@@ -3,14 +3,14 @@ import type { Hours } from "./slots";
 import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
 
 /** Formats dates and times in the site's language. */
-export type Wording = ReturnType<typeof wordingIn>;
+export type Wording = ReturnType<typeof createWording>;
 
 /**
  * @param language The site's language, as a tag. It decides between 12 and 24 hours, not the visitor's settings, so that the
  *   page, the email and the firm write a time in one way.
  * @returns functions of a wall time (see zones.ts).
  */
-export function wordingIn(language: string) {
+export function createWording(language: string) {
   const word = (fields: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...fields, timeZone: "UTC" });
     // Some browsers write a narrow space before PM, which mail programs mangle.
@@ -79,11 +79,11 @@ export function formatSlot(start: number, minutes: number, timeZone: string, wor
 }
 
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
-export function hoursInWords(
+export function formatWorkingHours(
   { weekdays, start, end, timeZone }: Pick<Hours, "weekdays" | "start" | "end" | "timeZone">,
   language: string,
 ): string {
-  const { weekday, clock } = wordingIn(language);
+  const { weekday, clock } = createWording(language);
   // The week begins on Monday, so Sunday (0) comes last.
   const days = weekdays.map((day) => (day + 6) % 7).sort();
   // 5 January 1970 was a Monday.
@@ -97,7 +97,7 @@ export function hoursInWords(
 }
 
 /** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, with the offsets of `instant`. */
-export function openIn(
+export function formatHoursInZone(
   zone: string,
   instant: number,
   { start, end, timeZone }: Pick<Hours, "start" | "end" | "timeZone">,

@@ -3,7 +3,7 @@ import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
 /** The `sizes` attribute by portrait size (avatar.css has the widths). */
-const SIZES_ATTRIBUTES = {
+const SHOWN_WIDTHS = {
   small: "72px",
   /** The large portrait of a team: as wide as one of two columns. */
   lead: "(width >= 40rem) 40vw, 100vw",
@@ -20,13 +20,13 @@ const SIZES_ATTRIBUTES = {
  * @param props.size `small` is at most 72 px wide; the others fill their container.
  * @param props.image Path below content/images; without one the initials stay.
  */
-export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES_ATTRIBUTES }) {
+export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SHOWN_WIDTHS }) {
   return (
     <Radix.Root className="avatar" data-size={size}>
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES_ATTRIBUTES[size]} unstyledSize={160} />}
+      {image && <Picture image={image} alt="" sizes={SHOWN_WIDTHS[size]} unstyledSize={160} />}
     </Radix.Root>
   );
 }

@@ -1,7 +1,7 @@
 /** The site's own scheduling page for tests: its parts, at a fixed moment, and what it is expected to show. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
-import { formatSlot, wordingIn } from "@/components/schedule/wording";
+import { createWording, formatSlot } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
@@ -12,7 +12,7 @@ import { WORDS } from "../words";
 export const MINUTES = site.consultation.minutes;
 export const HOURS = { ...site.workingHours, minutes: MINUTES };
 export const { schedule: TEXTS } = WORDS;
-export const WORDING = wordingIn(site.language);
+export const WORDING = createWording(site.language);
 
 /** An hour before the firm's second day on offer begins, in November 2026, so that a whole day is ahead. */
 export const NOW = firstStartOfSecondDay(Date.UTC(2026, 10, 20)) - 60 * MINUTE;

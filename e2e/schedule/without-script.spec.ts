@@ -1,6 +1,6 @@
 /** The scheduling page without its script, and as a page of its own. */
 import type { Page } from "@playwright/test";
-import { hoursInWords } from "@/components/schedule/wording";
+import { formatWorkingHours } from "@/components/schedule/wording";
 import { fullTitle, pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -26,7 +26,9 @@ async function expectOtherWays(page: Page): Promise<void> {
   }
   await expect(page.getByRole("link", { name: site.email })).toBeVisible();
   await expect(page.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
-  await expect(page.getByText(hoursInWords(site.workingHours, site.language)).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.getByText(formatWorkingHours(site.workingHours, site.language)).filter({ visible: true }),
+  ).toHaveCount(1);
   await expect(page.locator("input, select, button").filter({ visible: true })).toHaveCount(0);
 }
 
