@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   },
 };
 
-/** The browser's own bar takes the color of the paper below it. */
+/** The browser's toolbar has the color of the page. */
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
@@ -32,17 +32,17 @@ export const viewport: Viewport = {
   })),
 };
 
-/** Derived once, and not for every page anew. */
+/** Computed once for all pages. */
 const COLORS = themeCss();
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} dir={directionOf(site.language)}>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colors, which hold no markup */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colors, which contain no markup */}
         <style dangerouslySetInnerHTML={{ __html: COLORS }} />
       </head>
-      {/* Never in a build, which stops at them. */}
+      {/* Faults show only in development; a build stops at them. */}
       <body>{faults.length > 0 ? <pre className="p-4 whitespace-pre-wrap">{faults.join("\n\n")}</pre> : children}</body>
     </html>
   );

@@ -6,7 +6,7 @@ import { tokenColor } from "@/lib/theme";
 
 export const dynamic = "force-static";
 
-/** For a visitor who puts the site on the home screen. It opens in the browser: it is a site, not an app. */
+/** For visitors who add the site to the home screen. It opens in the browser like any site. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

@@ -9,11 +9,11 @@ import { chrome, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
-/** The number that the heading begins with is drawn above it. */
-const [, drawn, said] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
+/** The drawing shows the number at the start of the heading. */
+const [, number, words] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
 
-/** Its last two words stay together, if both are short. */
-const heading = said?.replace(/ (?=\S{1,6}$)/, "\u00a0") ?? "";
+/** A short last word stays on one line with the word before it. */
+const heading = words?.replace(/ (?=\S{1,6}$)/, "\u00a0") ?? "";
 
 export default function NotFound() {
   return (
@@ -25,7 +25,7 @@ export default function NotFound() {
             <div className="not-found-words">
               <div className="title">
                 <h1 id="not-found-title">
-                  <span className="sr-only">{drawn}</span>
+                  <span className="sr-only">{number}</span>
                   {heading}
                 </h1>
               </div>

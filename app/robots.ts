@@ -3,7 +3,7 @@ import { absoluteUrl, PREVIEW } from "@/lib/metadata";
 
 export const dynamic = "force-static";
 
-/** Everything may be read: pages that are not to be found say so themselves, which a crawler has to be able to see. */
+/** Crawlers may read everything: pages that should not be listed have a robots meta element, which crawlers have to read. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: PREVIEW ? undefined : absoluteUrl("/sitemap.xml") };
 }

@@ -5,7 +5,7 @@ import { freePort, listen } from "./loopback";
 
 const SITE = "https://www.threefold.test";
 
-/** What the probe says of a calendar that answers so; its own origin stands as CALENDAR. */
+/** The probe's faults for a calendar with this answer. The calendar's origin is replaced by CALENDAR. */
 async function faultsOf(answer: (response: ServerResponse, path: string) => void): Promise<string[]> {
   const server = createServer({ keepAliveTimeout: 100 }, ({ url = "" }, response) => answer(response, url));
   const origin = await listen(server);
@@ -37,7 +37,7 @@ test("has nothing against a calendar that may be framed", async () => {
     ...["https://www.threefold.test:443", "https://*.threefold.test:*", "'self' https://other.test WWW.threefold.test"],
   ])
     expect.soft(await policy(ancestors), ancestors).toEqual([]);
-  // Browsers ignore the older header where the newer one speaks.
+  // Browsers ignore the older header if the newer one is present.
   expect(await sends({ "x-frame-options": "DENY", "content-security-policy": "frame-ancestors *" })).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test("leaves icons untouched that are up to date", async () => {
 for (const name of NAMES) {
   test(`draws ${name} again when it was drawn from another mark`, async () => {
     const current = await read(name);
-    // The stamp of an icon ends in a hash of what it was drawn from.
+    // The stamp of an icon ends in a hash of its source.
     const stale = Buffer.from(
       current.toString("latin1").replace(/(version )[0-9a-f]{8}/, (_, before) => `${before}00000000`),
       "latin1",

@@ -10,7 +10,7 @@ import { type Scheme, tokenColor, tokensOf } from "@/lib/theme";
 
 type Icon = (typeof ICONS)[keyof typeof ICONS];
 
-/** Stands in every icon that the build has drawn, before a hash of what it was drawn from. */
+/** Marks every icon that the build generated. A hash of its source follows. */
 const STAMP = "Drawn from content/mark.svg and content/theme.ts, version ";
 
 /**
@@ -22,7 +22,7 @@ const STAMP = "Drawn from content/mark.svg and content/theme.ts, version ";
  */
 export async function drawIcons(folder = "public"): Promise<void> {
   const whole = readSvg(MARK, "mark");
-  // A version for the few pixels of a tab, where the firm has one.
+  // A simpler version of the mark for the small icon in a tab, if the firm has one.
   const small = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : whole;
   await mkdir(folder, { recursive: true });
   for (const icon of Object.values(ICONS)) {

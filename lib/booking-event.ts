@@ -1,7 +1,7 @@
 /** How far a visitor has come on the way to a booking. `docs/campaigns.md` says what each step means. */
 export type BookingStep = "opened" | "time-chosen" | "request-opened" | "scheduled";
 
-/** The name of the event, for analytics and whatever else an owner wants to do at a booking. */
+/** The name of the booking event, for analytics and an owner's own scripts. */
 export const BOOKING_EVENT = "booking";
 
 /**

@@ -3,7 +3,7 @@
  * links and handed to the calendar. Nothing is stored, and no other parameter of an address is touched.
  */
 
-/** Where a visitor comes from, in the sender's words. Calendly and Cal.com document these five. */
+/** The campaign parameters of an address. Calendly and Cal.com document these five. */
 const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 
 /**
@@ -45,7 +45,7 @@ export function findCampaign(): Campaign {
   const visited = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
   const addresses = [location.href, document.referrer, ...visited.map(({ url }) => url).reverse()];
   for (const address of addresses) {
-    // Other sites do not decide what this one takes for its campaign.
+    // Addresses of other sites are ignored, so that they cannot set this site's campaign.
     if (!address || new URL(address).origin !== location.origin) continue;
     const campaign = readCampaign(new URL(address).search);
     if (campaign.length > 0) return campaign;

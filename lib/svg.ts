@@ -11,7 +11,7 @@ export interface Svg {
   markup: string;
 }
 
-/** Markup that would run, load or lay out something. */
+/** Markup that would run script, load files or change the layout. */
 const FORBIDDEN_MARKUP =
   /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
 

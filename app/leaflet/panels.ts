@@ -19,7 +19,7 @@ import { displayUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 
-/** What one record says in a panel. With a title alone, it is the heading of those that follow. */
+/** A record's text in a panel. An entry with only a title is the heading of the entries after it. */
 export interface Entry extends Partial<Record<"title" | "note" | "description" | "image", string | undefined>> {
   id: string;
   number?: number;
@@ -75,7 +75,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
   },
 };
 
-/** @returns at most three panels: the first topics of which the route has a section, then what any firm can say. */
+/** @returns At most three panels: the first topics that the route has a section for, then panels that fit any firm. */
 export function insidePanels({ id, sections }: Route): { topic: string; title: string; entries: Entry[] }[] {
   const topics = (Object.keys(TOPICS) as (keyof typeof TOPICS)[])
     .filter((topic) => topic === "reasons" || sections.some((kind) => kind === topic))
@@ -102,7 +102,7 @@ export function people(route: Route): Entry[] {
   ];
 }
 
-/** What two clients say; what the firm is, where none is quoted. */
+/** Two clients' quotes; without quotes, an introduction of the firm. */
 export function quotes({ id: page }: Route): Entry[] {
   const entries = forPage(testimonials, page).map(({ id, name, image, role, quote }) => {
     return { id, name, image, title: formatQuote(quote), description: `${name}, ${role}` };

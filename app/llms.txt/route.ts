@@ -5,7 +5,7 @@ import { OWN_PAGES } from "@/lib/navigation";
 
 export const dynamic = "force-static";
 
-/** Who the firm is and where its pages are, for language models, in the form of https://llmstxt.org. */
+/** Describes the firm and lists its pages for language models, in the format of https://llmstxt.org. */
 export function GET(): Response {
   const { name, tagline, consultation, email, phone } = site;
   const contact = [

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** All time zones with what people call them. The scheduling page asks for them when a visitor looks for a zone. */
+/** All time zones with their common names. The scheduling page loads the list when a visitor searches for a zone. */
 export function GET(): Response {
   return Response.json(listZones(site.language));
 }

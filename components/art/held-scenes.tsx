@@ -2,7 +2,7 @@ import { heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/** What the client has after each step of the process. All of it lies flat. */
+/** The client's results after each step of the process. */
 const SVG_PROPS = { viewBox: "0 0 240 190", fill: "var(--night)" };
 
 /** A tally of five pen strokes, ending where the next five begin. */

@@ -71,7 +71,7 @@ export const gain = (
   </Scene>
 );
 
-/** Height of a row of the trial, and where the strip below the rows lies. */
+/** Height of a row of the trial, and position of the strip below the rows. */
 const QUESTION_HEIGHT = 41;
 const TRIAL_STRIP = 66 + QUESTION_HEIGHT * trial.questions.length;
 
@@ -213,5 +213,5 @@ export const delivery = (
   </div>
 );
 
-/** What the parcel stands on: the ground of the footer. */
+/** The floor below the parcel, in the footer's color. */
 export const parcelFloor = <div data-surface="night" className="parcel-floor" />;

@@ -8,11 +8,11 @@ import { Words } from "./words";
 
 const { asked, passed } = words.checks;
 
-/** Width of a panel, how far its edges rise or fall, and how wide its words may be. */
+/** Width of a panel, rise of its edges, and maximum width of its text. */
 const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
-/** The panel of the people who decide: the lit one. */
+/** The lit panel, for the people who decide. */
 const DECIDING_PANEL = 3;
 
 /** Height of a panel, the strip's position on it, and the strip's height. */
@@ -54,7 +54,7 @@ const stripText = (lines: readonly string[]) => (
   <Words text={lines} size={30} room={ROOM} x={18} y={STRIP_Y + 37} leading={33} on="accent-4" />
 );
 
-/** On phones the panels stand in two rows, and the strip goes around the edge of the upper row to the lower one. */
+/** On phones the panels are in two rows, and the strip turns at the end of the upper row into the lower one. */
 const stripTurn = (front: string, back: string) => (
   <g className="sm:hidden">
     <path fill="var(--accent-4-shade)" d={back} />
@@ -63,7 +63,7 @@ const stripTurn = (front: string, back: string) => (
 );
 
 const { documents } = words.hero;
-/** Distance between two documents, where the first lies, and where the sheet in front ends. */
+/** Distance between two documents, top of the first one, and bottom of the one in front. */
 const [DOCUMENT_PITCH, DOCUMENTS_TOP, FRONT_END] = [
   32,
   STRIP_Y - 4 - 32 * documents.length,
@@ -77,7 +77,7 @@ const panels = [
     {panel(
       0,
       words.hero.data,
-      // The manual lies in front: it is the source of the answer.
+      // The manual is in front, since it is the source of the answer.
       <g fill="var(--night)">
         {documents.toReversed().map((name, index) => (
           <Fragment key={name}>

@@ -16,7 +16,7 @@ export function BookingLink({
   look?: "solid" | "outline" | "text";
   /** For the one link in the page's bar, which `#book` scrolls to without script. */
   inBar?: boolean;
-  /** What the section beside it is about; goes into the request of the site's own scheduling page. */
+  /** The topic of the section around it, for the request on the site's own scheduling page. */
   topic?: string;
 }) {
   return (

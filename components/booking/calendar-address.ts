@@ -5,7 +5,7 @@ import { type Campaign, CLICK_ID_PARAMETERS, findCampaign, withParameters } from
  * dialog's root; without it, every campaign parameter is handed over by its own name.
  */
 export interface CalendarSettings {
-  /** What the calendar calls a campaign parameter; `$` stands for the parameter's own name. Left out: it takes none. */
+  /** The calendar's name for a campaign parameter; `$` stands for the parameter's own name. Undefined: it takes none. */
   utm?: string | undefined;
   clickId?: string | undefined;
   /** The fields of its form for the page that the consultation is about, and for what the visitor has chosen there. */

@@ -1,6 +1,6 @@
 import { pageLinks } from "@/lib/navigation";
 
-/** How many letters the longest word may have at each size of the names (planes.css). */
+/** The maximum length of the longest word at each size of the names (planes.css). */
 const LENGTHS = [11, 14, 18];
 
 /**

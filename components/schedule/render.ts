@@ -8,7 +8,7 @@ import { describeDays, describeLetter, describePicker, describeTimes } from "./v
 import type { Wording } from "./wording";
 import { MINUTE } from "./zones";
 
-/** Shows a state in the markup of schedule.tsx, and changes only what differs from the state before. */
+/** Renders a state into the markup of schedule.tsx, and changes only what differs from the previous state. */
 export type Render = (state: State, deviceTime: number) => void;
 
 export function createRenderer(root: HTMLElement, settings: Settings, wording: Wording): Render {

@@ -13,7 +13,7 @@ type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "min
 /** What the page's script needs to know; it reads it as JSON from the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
-  /** The pages that a visitor may come from: their addresses, and what a consultation is then about. */
+  /** The pages that a visitor may come from: their addresses and the topics of a consultation. */
   pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
   /** What the calendar file says of the consultation. */
   event: Pick<CalendarEvent, "title" | "note">;
@@ -31,7 +31,7 @@ export interface BookingRequest extends Email {
   shorter: readonly Email[];
 }
 
-/** A chosen slot, and what the visitor says about it. */
+/** A chosen slot and the visitor's note. */
 export interface Choice {
   /** The instant it starts at, in ms. */
   start: number;

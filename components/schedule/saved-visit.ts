@@ -17,10 +17,10 @@ export function saveVisit({ step, start, zone, topic, asked, details }: State): 
 }
 
 /**
- * Reads what saveVisit has kept.
+ * Reads the visit that saveVisit stored.
  *
- * @param asked What the visitor has asked about now. A request about something else is not shown again.
- * @returns undefined where nothing is kept, or nothing that this page can use.
+ * @param asked The visitor's current topic. A request about another topic is not restored.
+ * @returns undefined if nothing usable is stored.
  */
 export function readVisit(asked: string): SavedVisit | undefined {
   const visit = parent.history.state?.[KEY] as SavedVisit | undefined;

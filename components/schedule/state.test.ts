@@ -183,7 +183,7 @@ test.describe("a written request that is shown again", () => {
     expect(restored).toMatchObject({ zone: undefined, start: ELEVEN, date: TUESDAY });
   });
 
-  test("has passed where its time has come in the meantime", () => {
+  test("marks a chosen time as passed once its start has come", () => {
     expect(after(begin(), [{ type: "restore", visit }, ELEVEN]).step).toBe("passed");
   });
 });

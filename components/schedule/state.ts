@@ -10,7 +10,7 @@ export interface State {
   step: "choosing" | "prepared" | "sent" | "passed";
   /** The zone of the visitor's clock; undefined where it is not known, and the firm's times are shown. */
   zone: string | undefined;
-  /** The days on offer, and the instants between which that offer stands. */
+  /** The days on offer, and the instants between which they are valid. */
   days: readonly Day[];
   validFrom: number;
   validUntil: number;

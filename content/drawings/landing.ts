@@ -198,7 +198,7 @@ export const savedWords = {
   range: "Tools of this kind have cost $12,000–\u206030,000. On the call you hear roughly what yours would\u00a0cost.",
 } as const;
 
-/** What the client holds after each step of the process in the same project. */
+/** The client's results after each step of the process in the same project. */
 export const heldWords = {
   sample: true,
   tally: {

@@ -1,4 +1,4 @@
-/** Marketing channels and what a month of them cost and sold. */
+/** Marketing channels with the costs and sales of a month. */
 import { z } from "zod";
 import * as field from "./fields";
 import { id, listOf, text } from "./fields";

@@ -1,6 +1,6 @@
 import type { Claim, Month, Reason } from "./records";
 
-/** What a page's leaflet contains beside the records of the page's sections. */
+/** The content of a page's leaflet in addition to the records of the page's sections. */
 export interface LeafletExtras {
   /** Printed below the people, the first three of them. */
   figures?: readonly Claim[];

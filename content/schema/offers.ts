@@ -8,7 +8,7 @@ import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
-  /** What the price covers, or what it is a share of. */
+  /** What the price covers, or the amount that it is a share of. */
   priceNote: text(120).optional(),
   subtitle: text(120),
   features: listOf(text(100)),
@@ -44,7 +44,7 @@ export const industry = record.extend({
   link: field.sitePath,
   picture: picture.optional(),
   proof: proof.optional(),
-  /** The team member who has worked in this industry, and as what. */
+  /** The team member who has worked in this industry, and their role there. */
   insider: z.strictObject({ id, text: text(60) }).optional(),
 });
 

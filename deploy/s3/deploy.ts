@@ -17,7 +17,7 @@ import { guardLaunch } from "../launch-guard";
 import { type Bucket, type StoredObject, s3Bucket } from "./bucket";
 import { pruneReleases, type Release, readReleases, storedKey, writeReleases } from "./releases";
 
-/** Where a site goes. */
+/** The target of a deploy. */
 export interface Target {
   bucket: Bucket;
   /** The CloudFront distribution in front of the bucket; undefined for S3's website endpoint. */

@@ -51,7 +51,7 @@ for (const hasReact of [false, true]) {
     });
 
     test("the dialog ignores the second click of a double-click on its close button", async ({ page }) => {
-      // Not by a click, of which the first on the close button might count as the second.
+      // Opened without a click, so that the click on the close button cannot count as the second of a double-click.
       await openByAddress(page);
       await expectRendered(page);
       // A booking link lies below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be

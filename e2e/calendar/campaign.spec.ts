@@ -1,4 +1,4 @@
-/** What a calendar of another origin is told of a visit, and what it tells of a booking. */
+/** Tests the data that a calendar of another origin receives about a visit, and its messages about a booking. */
 import type { Page } from "@playwright/test";
 import { dialogOf, expectCalendar, expectDialog, openBy, openerOf } from "../booking/dialog";
 import { recordSteps } from "../booking/steps";

@@ -60,7 +60,7 @@ function cumulativeShift(): Promise<number> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: "layout-shift", buffered: true });
-    // What is buffered comes in a task of its own.
+    // Buffered entries arrive in a separate task.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)));
   });
 }

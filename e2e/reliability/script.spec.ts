@@ -35,7 +35,7 @@ test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { id, address } of DIALOG_PAGES) {
-    // That every booking link has this address: e2e/exported/structure.spec.ts.
+    // e2e/exported/structure.spec.ts checks the address of every booking link.
     test(`a booking link of the ${id} page, and #book, lead to the calendar`, async ({ page, calendarAddress }) => {
       await page.goto(address);
       await openersOf(page).last().click();

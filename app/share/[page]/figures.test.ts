@@ -11,7 +11,7 @@ test("finds the figures of a text alternative that its picture does not show", (
   expect(findMissingFigures("up 60%", ["60"])).toEqual(["60%"]);
 });
 
-test("the growth page's text alternative has the figures of its drawing", () => {
+test("finds the figures of the growth page's drawing in its text alternative", () => {
   const growth = routes.find(({ shareScene }) => shareScene === "growth");
   test.skip(!growth?.shareAlt, "no page has that drawing");
   const { cost, sale } = inquiryWords;

@@ -1,5 +1,5 @@
 /**
- * Holds the text alternative of a share picture to the picture.
+ * Compares the text alternative of a share picture with the picture's texts.
  *
  * @param alternative The text alternative.
  * @param texts All texts in the picture.
@@ -10,7 +10,7 @@ export function findMissingFigures(alternative: string, texts: readonly string[]
   return figuresIn(alternative).filter((figure) => !shown.has(figure));
 }
 
-/** Digits with what belongs to them: `$4,800`, `60%`, `44`. */
+/** Digits with their currency or percent sign: `$4,800`, `60%`, `44`. */
 function figuresIn(text: string): string[] {
   return text.match(/\p{Sc}?\d+(?:[.,]\d+)*%?/gu) ?? [];
 }

@@ -16,7 +16,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 
-/** How the title is set, at 1 px, and the room that it has, bottom left. */
+/** The title's type style at 1 px, and the size of its area at the bottom left. */
 const TITLE = { family: "display", weight: 700, size: 1, spacing: -0.022 } as const;
 const LEADING = 0.98;
 const ROOM = { width: 520, height: 400 };
@@ -26,29 +26,29 @@ const SIZES = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
 
 interface Art {
   scene: ReactNode;
-  /** Where the scene's corner lies in the picture, and how much larger than drawn it is. */
+  /** The position of the scene's upper left corner in the picture, and its scale. */
   x: number;
   y: number;
   scale: number;
-  /** The scene brings a surface of its own; the others stand on a sheet of paper, where planes in the accent are seen. */
+  /** Whether the scene has its own background. The others get a sheet of paper, so that planes in the accent are visible. */
   hasGround?: boolean;
 }
 
-/** The mark stands on a tile of paper, so that it has its own colors on any accent. */
+/** The mark is on a tile of paper, so that its own colors show on any accent. */
 const TILE = 60;
 
 const [, , width, height] = readSvg(MARK, "mark").viewBox;
 
-/** Puts the middle of the mark where the drawing begins, its longer side `size` long. */
+/** @returns The transform that centers the mark on the origin and makes its longer side `size` long. */
 function markFit(size: number): string {
   return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
 }
 
-/** Where a drawing begins at the left, in px. */
-const SCENE = 600;
+/** The left edge of a drawing, in px. */
+const SCENE_X = 600;
 
 /** The sheet's upper edge rises as the mark's folds do. */
-const SHEET = `M${SCENE} 110 ${WIDTH} ${110 - SLOPE * (WIDTH - SCENE)}V${HEIGHT}H${SCENE}z`;
+const SHEET = `M${SCENE_X} 110 ${WIDTH} ${110 - SLOPE * (WIDTH - SCENE_X)}V${HEIGHT}H${SCENE_X}z`;
 
 /** The mark, for a page that names no drawing. */
 const LARGE_MARK: Art = {
@@ -62,7 +62,7 @@ const LARGE_MARK: Art = {
   scale: 1,
 };
 
-/** The drawings that a page may name as its `shareScene`, so large that none of their words leaves the frame. */
+/** The drawings that a page may name as its `shareScene`, scaled so that all of their text stays in the picture. */
 const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 624, y: 80, scale: 0.75 },
   shortlist: { scene: shortlist.layers, x: 600, y: 165, scale: 0.72, hasGround: true },
@@ -71,13 +71,14 @@ const ART: Record<ShareScene, Art> = {
 };
 
 /**
- * The picture that stands beside a link to a page: its title on its accent, its hero's art running out of the frame.
+ * The picture that is shown with a shared link to a page: its title on its accent, and its hero's drawing, which is cut off
+ * by the picture's edge.
  *
  * @throws Error naming the page, if its title does not fit.
  */
 export function SharePicture({ route }: { route: Route }) {
   const art = route.shareScene ? ART[route.shareScene] : LARGE_MARK;
-  const { lines, size } = fitted(route);
+  const { lines, size } = fitTitle(route);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -88,9 +89,9 @@ export function SharePicture({ route }: { route: Route }) {
     >
       <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
-      {/* Cut where it begins: beyond that is the words' room. */}
-      <svg aria-hidden="true" x={SCENE} width={WIDTH - SCENE} height={HEIGHT}>
-        <g transform={`translate(${art.x - SCENE} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
+      {/* The nested SVG clips the drawing at its left edge, so that it does not cover the title. */}
+      <svg aria-hidden="true" x={SCENE_X} width={WIDTH - SCENE_X} height={HEIGHT}>
+        <g transform={`translate(${art.x - SCENE_X} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       </svg>
       <g fill="var(--on-accent)" color="var(--on-accent)">
         <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
@@ -129,11 +130,11 @@ export function SharePicture({ route }: { route: Route }) {
   );
 }
 
-/** The title in lines, as large as its room allows, or a little smaller where that saves one: fewer read faster. */
-function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
+/** Breaks the title into lines at the largest size that fits, or slightly smaller if that saves a line. */
+function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } {
   const fitting = SIZES.map((size) => ({
     size,
-    lines: broken(preventTitleWidows(shareTitle), ROOM.width / size),
+    lines: breakTitle(preventTitleWidows(shareTitle), ROOM.width / size),
   })).filter(({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height);
   const [largest] = fitting;
   if (!largest) {
@@ -145,8 +146,8 @@ function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
   return smaller.find(({ lines }) => lines.length < largest.lines.length) ?? largest;
 }
 
-/** A title in as few lines as a width allows, as even as they can be; in none, where a word alone is wider. */
-function broken(title: string, width: number): string[] {
+/** @returns A title in as few and as even lines as a width allows; no lines if a single word is wider. */
+function breakTitle(title: string, width: number): string[] {
   const widthOf = (line: string) => measureText(line, TITLE);
   const lines: string[] = [];
   for (const word of title.split(" ")) {
@@ -156,6 +157,6 @@ function broken(title: string, width: number): string[] {
   }
   const widest = Math.max(...lines.map(widthOf));
   if (widest > width) return [];
-  const narrower = broken(title, widest * 0.999);
+  const narrower = breakTitle(title, widest * 0.999);
   return narrower.length === lines.length ? narrower : lines;
 }

@@ -14,7 +14,7 @@ import { type PictureText, replaceTexts } from "./texts";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** A page under its second address shares the picture of the first. */
+/** A page with a second address has one picture for both. */
 export function generateStaticParams() {
   return OWN_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
 }
@@ -25,15 +25,15 @@ export function generateStaticParams() {
  */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const route = routeOf(parse((await params).page).name as RouteId, "the address of a share picture");
-  // Flat colors: a palette holds them, with room for the softened edges.
-  const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
-  const picture = new Uint8Array(await drawn.toBuffer());
+  // The picture has few colors, so a palette is enough.
+  const png = sharp(Buffer.from(await renderSvg(route))).png({ palette: true, quality: 100, effort: 10 });
+  const picture = new Uint8Array(await png.toBuffer());
   return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
 }
 
 /** @returns the picture as SVG. */
-async function drawing(route: Route): Promise<string> {
-  // Imported here, since Next refuses to see it imported by a part of the app.
+async function renderSvg(route: Route): Promise<string> {
+  // A dynamic import, since Next does not allow a static one in the app.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
   const texts = [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
@@ -48,10 +48,10 @@ async function drawing(route: Route): Promise<string> {
     ["--accent", `var(--${route.accent})`],
     ["--on-accent", `var(--on-${route.accent})`],
   ] as const);
-  return replaceTexts(coloredMarkup(markup, properties), outlined);
+  return replaceTexts(coloredMarkup(markup, properties), outlineText);
 }
 
-/** What draws pictures has none of the site's typefaces, so a line of text becomes paths. */
-function outlined({ words, x, y, ...setting }: PictureText, attributes: string): string {
+/** Turns a line of text into paths, since the PNG renderer does not have the site's fonts. */
+function outlineText({ words, x, y, ...setting }: PictureText, attributes: string): string {
   return `<g ${attributes}><g transform="translate(${x} ${y})">${outlineOf(words, setting).svg}</g></g>`;
 }

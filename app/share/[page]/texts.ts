@@ -16,8 +16,8 @@ const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * @param markup An SVG, whose texts name their own typeface and size.
- * @param replace What stands in place of each text: its markup, from what it says and from its attributes.
+ * @param markup An SVG whose text elements have their own font and size.
+ * @param replace Returns the markup that replaces a text element.
  */
 export function replaceTexts(markup: string, replace: (text: PictureText, attributes: string) => string): string {
   return markup.replaceAll(TEXT, (_, attributes: string, content: string) => {

@@ -48,7 +48,7 @@ export const formatMoney = (least: number, most = least) => by.formatMoney(least
 /** Words as a sentence begins with them. */
 export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
-/** Words as they stand within a sentence. */
+/** Words in the form that they have within a sentence. */
 export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
 
 /** A title of which no line ends on a word of `keptWithNext`. */

@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** This firm has no drawings of its own: its mark stands on the covers. */
+/** This firm has no drawings, so its mark is on the covers. */
 export const LEAFLET_DRAWINGS: Readonly<Record<string, { cover: ReactNode; inside: Record<string, ReactNode> }>> = {};
