@@ -12,7 +12,7 @@ export interface Site {
   name: string;
   /** At the end of the line, without a closing slash. */
   url: string;
-  /** On loopback, for Lighthouse, which simulates a line of its own. */
+  /** On loopback, for Lighthouse, which simulates the network itself. */
   direct: string;
 }
 

@@ -13,7 +13,7 @@ const UP_BITS_PER_SECOND = 750_000;
 
 /** A segment of TCP over Ethernet. */
 const SEGMENT_BYTES = 1460;
-/** In segments: what a server sends before the first acknowledgement. */
+/** The initial congestion window, in segments. */
 const INITIAL_WINDOW = 10;
 
 /**

@@ -64,8 +64,8 @@ export function spellNumber(count: number, rules: LanguageRules): string {
 }
 
 /**
- * @param count How many there are, a whole number.
- * @param forms `other` stands for a form that is left out.
+ * @param count A whole number.
+ * @param forms `other` replaces a missing form.
  * @returns the spelled number and the noun: "one system", "five systems".
  */
 export function pluralize(count: number, forms: PluralForms, rules: LanguageRules): string {
@@ -108,7 +108,7 @@ export function capitalize(words: string, { language }: LanguageRules): string {
 }
 
 /**
- * @returns words with a small first letter, for the middle of a sentence: "Backend engineer" gives "backend engineer".
+ * @returns a text with a small first letter, for the middle of a sentence: "Backend engineer" gives "backend engineer".
  *   Abbreviations ("HR") and German, which capitalizes its nouns, stay as they are.
  */
 export function decapitalize(words: string, { language }: LanguageRules): string {

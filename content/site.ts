@@ -57,7 +57,7 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
-    // Days off. Where a holiday falls on a weekend, add the weekday that is off instead.
+    // Days off. If a holiday falls on a weekend, add the weekday that is off instead.
     closed: [
       "01-01", // New Year's Day
       { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day

@@ -15,7 +15,7 @@ export const timeSpent: TimeSpent = {
   minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
-  // A sample. Set what an hour of work costs your clients.
+  // A sample: set your clients' cost of an hour of work.
   hourly,
   hours: "hours a year",
   people: "people",

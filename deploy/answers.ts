@@ -1,4 +1,4 @@
-/** What a good host answers to a request. The preview server sends it; `npm run verify` compares hosts with it. */
+/** The expected answer to a request. The preview server sends it; `npm run verify` compares hosts with it. */
 import { createHash } from "node:crypto";
 import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
 import type { SiteFiles } from "@/lib/site-files";

@@ -1,6 +1,6 @@
 /**
- * Asks for the calendar's address once, as a visitor's browser does, and says why the dialog's frame would stay blank. What
- * is known of well-known providers is checked before each build (content/schema/calendars.ts); this finds the rest.
+ * Requests the calendar's address once, as a visitor's browser does, and reports why the dialog's frame would stay
+ * blank. The build checks known faults of well-known providers (content/schema/calendars.ts); this finds the rest.
  */
 
 /** How long the calendar may take, in ms. */
@@ -50,7 +50,7 @@ async function follow(address: string): Promise<{ url: URL; response: Response }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-/** A browser takes X-Frame-Options only where no policy has frame-ancestors (CSP Level 3, 6.4.2). */
+/** Browsers use X-Frame-Options only if no policy has frame-ancestors (CSP Level 3, 6.4.2). */
 function frameFaults(headers: Headers, calendarOrigin: string, site: string): string[] {
   const lists = [...(headers.get("content-security-policy") ?? "").matchAll(/frame-ancestors([^;,]*)/gi)];
   const expected = `expected it to let ${site} frame it`;

@@ -13,7 +13,7 @@ import { findUsedExports } from "@/tools/reachable";
 const SAMPLE =
   /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b|[+()\d\s-]*\b555[-\s]?01\d\d\b|\bThreefold\b/gi;
 
-/** What pages are made of beside the records: copy, drawings, an owner's own files. */
+/** The sources of pages other than the records: copy, drawings, an owner's own files. */
 const SOURCES = ["public", "app", "components", "lib", "export"];
 const SOURCE_FILE = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 

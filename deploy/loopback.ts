@@ -14,7 +14,7 @@ export function listen(server: Server, port = 0): Promise<string> {
   });
 }
 
-/** A free port, for a program that needs to be told one. */
+/** A free port, for a program that needs a port number. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));

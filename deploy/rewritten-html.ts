@@ -1,6 +1,6 @@
 import { attribute, elements, parseDocument, text } from "@/lib/html";
 
-/** Marks that services leave in a page they rewrite. Each breaks something or adds what the page's policy blocks. */
+/** Traces of services that rewrite a page. Each breaks something or adds something that the page's policy blocks. */
 const REWRITERS: readonly (readonly [mark: RegExp, cause: string])[] = [
   [/\/cdn-cgi\/l\/email-protection|email-decode\.min\.js/, "Cloudflare's Email Address Obfuscation hides addresses"],
   [/rocket-loader/, "Cloudflare's Rocket Loader changes scripts"],

@@ -75,7 +75,7 @@ async function buildWith(page: Page, analytics: Omit<Analytics, "notice">): Prom
 }
 
 test("Plausible's tracker in public/ counts page views and the steps of a booking", async ({ page, recorder }) => {
-  // Else it takes the test's browser for a machine.
+  // Otherwise it takes the test's browser for a bot.
   await page.addInitScript("window.__plausible = true");
   const endpoint = `${recorder.origin}/api/event`;
   await buildWith(page, { src: "/analytics.js", connect: [recorder.origin] });

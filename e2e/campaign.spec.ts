@@ -37,7 +37,7 @@ test("the scheduling page by itself names the campaign that led to it, and none 
     [`${schedulePath}?${QUERY}`, 1],
     [schedulePath, 0],
   ] as const) {
-    // In a tab of its own: the history of the first visit still names its campaign.
+    // In a new tab, since the history of the first visit still contains its campaign.
     const tab = await page.context().newPage();
     await tab.goto(address);
     await tab.getByRole("radiogroup").getByRole("radio").last().check({ force: true });

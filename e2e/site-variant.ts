@@ -31,7 +31,7 @@ export async function changeSite(
       | undefined;
     if (!kind) return route.fallback();
     const answer = await fetched(route);
-    // The page that asked may be gone by now.
+    // The page may have been closed in the meantime.
     if (!answer) return;
     const { response, text } = answer;
     const body = change(text, kind);
@@ -56,7 +56,7 @@ export async function changeSite(
   });
 }
 
-/** What the server says, or nothing if the page that asked left before it did. */
+/** The server's response, or undefined if the page was closed before it arrived. */
 async function fetched(route: Route): Promise<{ response: APIResponse; text: string } | undefined> {
   try {
     const response = await route.fetch({ maxRedirects: 0 });
@@ -68,9 +68,9 @@ async function fetched(route: Route): Promise<{ response: APIResponse; text: str
 }
 
 /**
- * The site as it would be built with another booking address in content/site.ts.
+ * The site as built with another booking address in content/site.ts.
  *
- * @param settings How the calendar takes what is known of a visit; left out, as its address says.
+ * @param settings How the calendar receives the data of a visit; derived from its address if undefined.
  */
 export function withCalendar(
   address: string,
@@ -91,7 +91,7 @@ export function withCalendar(
               /(<iframe (?:(?! sandbox=)[^>])*)>/g,
               `$1 sandbox="${FOREIGN_FRAME.sandbox}" allow="${FOREIGN_FRAME.allow}">`,
             );
-    // Else it would be tested without the calendar that it is about.
+    // Otherwise the test would run without the calendar that it tests.
     if (
       /<template data-booking|bookingUrl/.test(text) &&
       !changed.includes(kind === "page" ? inHtml(address) : address)

@@ -17,7 +17,7 @@ export const ANALYTICS_SCRIPTS = [site.analytics?.src, site.analytics?.consent].
 export interface SiteOptions {
   /** A calendar of another origin, which the site under test then seems to have been built with. */
   calendar: string | undefined;
-  /** How that calendar receives what is known of a visit; derived from its address if undefined. */
+  /** How that calendar receives the data of a visit; derived from its address if undefined. */
   calendarSettings: CalendarSettings | undefined;
 }
 

@@ -7,7 +7,7 @@ import { fileAt } from "@/lib/headers";
 /** The plain export of the build that made out/. */
 export const PLAIN = ".cache/export";
 
-/** All style sheets of a page of the plain export, linked or in it, with addresses that hold without the sheet's own. */
+/** All style sheets of a page of the plain export, linked or in it, with absolute addresses. */
 export function wholeStyleSheet(address: string): string {
   const file = fileAt(address);
   const html = readFileSync(join(PLAIN, file), "utf8");

@@ -49,7 +49,7 @@ const BASE_CHARACTERS = [
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ];
 
-/** Where the words of the pages are. The code in these folders does no harm. */
+/** The folders with the pages' texts. Characters of code in them do no harm. */
 const WORD_FOLDERS = ["content", "app"];
 /** Contains the quotation marks of every language, so its characters do not count. */
 const IGNORED_SOURCE = "content/language.ts";
@@ -99,7 +99,7 @@ export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_
   await replaceFile(fontList(folder), JSON.stringify(list));
 }
 
-/** @returns every character of the site's words, with the first file that contains it. */
+/** @returns every character of the site's texts, with the first file that contains it. */
 async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const sources = [...(await readSources(WORD_FOLDERS))].filter(([file]) => file !== IGNORED_SOURCE);
@@ -234,9 +234,9 @@ export async function remedyFor(characters: readonly string[], files: readonly s
 }
 
 /**
- * @param text What is to be written in a family.
- * @param files Those that content/theme.ts names for it.
- * @returns the file beside them that has most of the letters that they lack; nothing, if they lack none or there is none.
+ * @param text A text in a family.
+ * @param files The family's files in content/theme.ts.
+ * @returns another file of the family with most of the missing letters; undefined if none is missing or there is none.
  */
 export async function findMissingFile(text: string, files: readonly string[]): Promise<string | undefined> {
   const letters = (await Promise.all(files.map(lettersOf))).flatMap((one) => [...one]);

@@ -14,8 +14,8 @@ type Icon = (typeof ICONS)[keyof typeof ICONS];
 const STAMP = "Drawn from content/mark.svg and content/theme.ts, version ";
 
 /**
- * Draws the icons into public/ from the firm's mark and colors. One that is up to date stays untouched, so that a build
- * changes no file without a reason. One that the build has not drawn is the owner's own and stays as it is.
+ * Draws the icons into public/ from the firm's mark and colors. An icon that is up to date is not written again. An
+ * icon that the build did not generate is the owner's and is not changed.
  *
  * @param folder The project's public/.
  * @throws Error if the mark cannot be read.
@@ -60,7 +60,7 @@ function inBothSchemes(mark: Svg): string {
 
 /** The mark in the light scheme, in a square as large as the icon. */
 function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
-  // A system cuts Apple's icon to shape and shows it on any ground, so it has a surface and a margin of its own.
+  // Apple's systems crop their icon and show it on any background, so it has its own background and a margin.
   const [share, surface] =
     icon === ICONS.apple ? [0.78, tokenColor("paper", "light")] : [icon === ICONS.favicon ? 1 : 0.94];
   const frame = squareAround(mark, share);
@@ -69,7 +69,7 @@ function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${coloredMarkup(mark.markup, tokensOf("light"))}</svg>`;
 }
 
-/** @returns A view box around the middle of the mark, of whose width or height the mark takes `share`. */
+/** @returns A view box around the mark's center; the mark takes `share` of its width or height. */
 function squareAround({ viewBox: [left, top, width, height] }: Svg, share: number): string {
   const side = Math.max(width, height) / share;
   const around = [left + (width - side) / 2, top + (height - side) / 2, side, side];

@@ -24,7 +24,7 @@ function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
   const entries = (list.elements as SyntaxNode[]).map((one) => (one?.type === "ObjectExpression" ? one : undefined));
   return DISTINCT_FIELDS.flatMap((field) => {
     const nodes = entries.map((entry) => entry && (propertyOf(entry, field)?.value as SyntaxNode | undefined));
-    // What a name is computed from stands for the name: the same words are the same link.
+    // Names are compared by the source of their expression: the same source is the same link.
     const values = nodes.map((node) => node && code.slice(node.start, node.end));
     return nodes.flatMap((node, index) => {
       const first = values.indexOf(values[index]);

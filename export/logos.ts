@@ -21,7 +21,7 @@ const MEASURING_SIZE = 600;
 const EXPECTED = "an SVG, or a PNG with a clear ground";
 
 /**
- * Draws an SVG as pixels, too, since each SVG image in a page is a document that the main thread lays out.
+ * Rasterizes SVGs too, since the main thread lays out each SVG image in a page as a document.
  *
  * @param file Path of an SVG or PNG.
  * @throws Error naming the file, if it is neither, shows nothing, or fills its box to all four corners.

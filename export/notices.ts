@@ -86,7 +86,7 @@ function stringsOf(value: unknown, field = ""): [field: string, text: string][] 
   );
 }
 
-/** Finds sections that a route lists and whose records its page does not import. */
+/** Finds sections that a route lists although its page does not import their records. */
 function unusedKinds({ routes }: Records, app: string): string[] {
   return routes
     .filter(({ path, canonical }) => path === canonical)
@@ -104,7 +104,7 @@ function unusedKinds({ routes }: Records, app: string): string[] {
     });
 }
 
-/** The folder of the other firm's content, on which `npm test` tries everything once more. */
+/** The folder of the second firm's content, with which `npm test` repeats the tests. */
 const SECOND_FIRM = "e2e/second-firm/content";
 
 /**

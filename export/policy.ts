@@ -77,7 +77,7 @@ function hashes(inline: readonly PageElement[]): string[] {
   return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
 }
 
-/** Describes what no strict policy can allow in an element. */
+/** Describes the code in an element that no strict policy can allow. */
 function faultsOf(node: PageElement): string[] {
   const name = attribute(node, "id") ?? attribute(node, "class");
   // Any attribute that starts with "on" is an event handler, in SVG and MathML, too.

@@ -1,7 +1,7 @@
 import parser from "postcss-selector-parser";
 import { attribute, type PageElement } from "@/lib/html";
 
-/** What is known of selectors before a browser has the page: the elements, but not how they will stand or in which state. */
+/** Facts about selectors at build time, when the elements are known, but not their layout and states in the browser. */
 export interface SelectorMatcher {
   /** Whether a selector can match an element, in whatever state. */
   canMatch: (selector: string) => boolean;
@@ -9,7 +9,7 @@ export interface SelectorMatcher {
   targets: (selector: string) => readonly PageElement[];
 }
 
-/** Parts and states of form controls that are more than a dot to press, and are nowhere else. */
+/** Parts and states that only form controls other than radio buttons and checkboxes have. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
 /**
@@ -33,7 +33,7 @@ export function selectorMatcher(page: readonly PageElement[], scripts: string): 
   /** By the names that the elements have. */
   const known = new Map<string, readonly PageElement[]>();
 
-  /** The elements that have all that stands between two combinators, as in `p.a[data-b]`. */
+  /** The elements that match a compound selector, such as `p.a[data-b]`. */
   function elementsWith(compound: readonly parser.Node[]): readonly PageElement[] {
     const wanted: string[] = [];
     for (const node of compound) {

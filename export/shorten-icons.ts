@@ -10,7 +10,7 @@ const SAID_BY_CSS = {
   "stroke-linejoin": "round",
 };
 
-/** Step: takes from icons what the style sheet says of them. */
+/** Step: removes attributes from icons that the style sheet sets. */
 export function shortenIcons({ document }: Page): void {
   for (const svg of elements(document, "svg")) {
     if (!attribute(svg, "class")?.startsWith("lucide ")) continue;

@@ -12,9 +12,9 @@ interface Parts {
 }
 
 /**
- * Splits a page's style sheet in two: what the first screen needs, and what only the rest of the page or paper needs.
- * Applied one after the other, they say what the whole did: a rule stays where it is if it competes with a later one that
- * stays.
+ * Splits a page's style sheet into the rules that the first screen needs, and those for the rest of the page and for
+ * print. Applied one after the other, they have the same effect as the whole: a rule stays in the first part if it
+ * competes with a later one that stays.
  *
  * @param root The style sheet; it keeps what the first screen needs.
  * @param parts The page's elements.
@@ -40,7 +40,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
     const claims = rule.selectors.map((selector) => claimOf(rule, selector, targets(selector)));
     const isNeeded =
       rule.selectors.some(canMatch) || claims.some((one) => staying.some((other) => competes(one, other)));
-    // Rules for paper have no layer, and stand last.
+    // Rules for print have no layer and come last.
     if (isNeeded && !isForPaper(rule)) staying.push(...claims);
     else rule.remove();
   }
@@ -52,7 +52,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
   return rest;
 }
 
-/** What a rule sets at which elements, and how strongly. */
+/** The declarations of a rule, its elements and its specificity. */
 interface Claim {
   strength: string;
   targets: ReadonlySet<PageElement>;
@@ -70,7 +70,7 @@ function claimOf(rule: Rule, selector: string, targets: readonly PageElement[]):
   };
 }
 
-/** Whether the order of the two decides what an element looks like. */
+/** Whether the order of the two affects an element's style. */
 function competes(one: Claim, other: Claim): boolean {
   return (
     one.strength === other.strength &&

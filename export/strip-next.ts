@@ -33,7 +33,7 @@ function isNextScript(script: PageElement): boolean {
 
 function isNextPreload(link: PageElement): boolean {
   const rel = attribute(link, "rel");
-  // Next preconnects to the page's own origin where it preloads no font.
+  // Next preconnects to the page's own origin if it preloads no font.
   if (rel === "preconnect") return attribute(link, "href") === "/";
   return rel === "preload" && attribute(link, "as") === "script";
 }

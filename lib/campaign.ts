@@ -23,7 +23,7 @@ export type Campaign = readonly (readonly [name: string, value: string])[];
 
 /**
  * @param query The part of an address behind "?".
- * @returns the campaign parameters in it, each once. Values that are empty, too long or hold characters that nobody can see
+ * @returns the campaign parameters in it, each once. Values that are empty, too long or contain invisible characters
  *   (a line break would add a line to the request) are left out.
  */
 export function readCampaign(query: string): Campaign {
@@ -55,7 +55,7 @@ export function findCampaign(): Campaign {
 
 /**
  * @param address An address, or a path of this site.
- * @returns the same with parameters set in its query; unchanged where there are none.
+ * @returns the address with the parameters in its query; unchanged without parameters.
  */
 export function withParameters(address: string, parameters: Campaign): string {
   if (parameters.length === 0) return address;
@@ -65,7 +65,9 @@ export function withParameters(address: string, parameters: Campaign): string {
   return address.startsWith("/") ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** @returns a campaign in words, such as "newsletter, spring" or "google, cpc, gclid Cj0KCQ"; empty where there is none. */
+/**
+ * @returns a description of a campaign, such as "newsletter, spring" or "google, cpc, gclid Cj0KCQ"; empty without one.
+ */
 export function describeCampaign(campaign: Campaign): string {
   return campaign.map(([name, value]) => (CLICK_ID_PARAMETERS.includes(name) ? `${name} ${value}` : value)).join(", ");
 }

@@ -2,7 +2,7 @@ import { claims } from "@/content/claims";
 import type { Claim } from "@/content/schema/records";
 
 /**
- * The claim that a record refers to. The content check has checked the id. Copy in app/ uses `claim("…")`
+ * The claim that a record refers to. The content check verifies the id. Copy in app/ uses `claim("…")`
  * (content/claims.ts), whose ids TypeScript checks.
  *
  * @throws Error naming the id, if there is no such claim.

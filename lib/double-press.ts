@@ -3,8 +3,8 @@ const DOUBLE_CLICK_MS = 500;
 const MAX_DISTANCE_PX = 30;
 
 /**
- * Whether a click is the second of a double-click. If the first has moved something else under the pointer, the second was
- * not meant for that.
+ * Whether a click is the second of a double-click. If the first one moved something else under the pointer, the second
+ * must not activate that.
  *
  * Compares the times of the events, not of their handling. `detail` counts the clicks of a mouse; not every browser counts
  * those of a finger. Keyboard clicks (detail 0) never count as a double-click.

@@ -94,7 +94,10 @@ export interface Run {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** @returns runs of the text, each with the first font of the family that has its letters, or else the first font. */
+/**
+ * @returns runs of the text, each with the first font of the family that has its letters, or the first font if none
+ * has.
+ */
 export function splitByFont(text: string, family: Family, weight: number): Run[] {
   const fonts = siteFonts(family);
   const runs: { text: string; siteFont: SiteFont }[] = [];

@@ -18,10 +18,10 @@ export const EVERY_ANSWER: HeaderTable = headersFor(site.bookingUrl);
  *   another origin may open a payment window and keep its reference, or ask for Apple Pay or Google Pay.
  */
 export function headersFor(bookingUrl: string | null): HeaderTable {
-  // A page can grant a frame only what the page itself may do.
+  // A page can grant a frame only permissions that it has itself.
   const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
   return {
-    // Half a year, for this host name alone: a browser that has read it keeps it. Before you extend it: docs/deploy.md.
+    // Half a year, for this host name only. Browsers remember it; read docs/deploy.md before you extend it.
     "strict-transport-security": "max-age=15552000",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -6,7 +6,7 @@ const NAME_ADDITIONS = /\s*[([{].*?[)\]}]|,.*$/gu;
 /**
  * The initials in place of a portrait: the first letters of the first and the last name.
  *
- * @param name As it is shown. Additions in brackets or after a comma do not count.
+ * @param name The full name. Additions in brackets or after a comma are ignored.
  * @param language Decides about capitals: "ilker ışık" is "İI" in Turkish. A BCP 47 tag.
  * @returns one or two letters with their accents: "Inès de Moreau" gives "IM", "Cher" gives "C". Empty, if the name has no letter.
  */

@@ -17,7 +17,7 @@ export interface Outline {
 }
 
 /**
- * Turns text into paths with the site's fonts, so that pictures look alike wherever they are built.
+ * Turns text into paths with the site's fonts, so that pictures look the same on every machine.
  *
  * @throws Error naming the text, if the fonts lack one of its letters. The content check finds that earlier
  *   (export/share-pictures.ts).

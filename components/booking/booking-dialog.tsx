@@ -19,13 +19,13 @@ import { type CalendarSettings, prepareCalendar } from "./calendar-address";
 /** A way to book without the calendar's frame. */
 interface Way {
   label: string;
-  /** In place of the label, where there is room for few words. */
+  /** A shorter label, for narrow dialogs. */
   shortLabel?: string;
   note: string | undefined;
   link: { href: string; target?: string; rel?: string };
 }
 
-/** One per page, however often React runs the effect below: in development it does so twice. */
+/** One per page, since React runs the effect below twice in development. */
 let booking: Booking | undefined;
 
 /**
@@ -86,7 +86,7 @@ function hoursHere(): string {
 export function CalendarDialog({ hours }: { hours: string | undefined }) {
   const { title, text, minutes, answer } = site.consultation;
   const [visitorHours, setVisitorHours] = useState("");
-  // After the first rendering, which has to match the markup of the build.
+  // After the first render, which has to match the prerendered markup.
   useEffect(() => setVisitorHours(hoursHere()), []);
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -58,7 +58,7 @@ export function startBooking(onOpen?: () => void): Booking {
       const root = getRoot();
       const template = isOpen && getTemplate()?.content;
       const dialog = template ? document.importNode(template, true) : document.createDocumentFragment();
-      // Before the frame is in the page, where it would begin to load.
+      // Before the frame is added to the page, since it then starts to load.
       if (root) prepareCalendar(dialog, root);
       root?.replaceChildren(dialog);
       focusCloseButton();

@@ -1,14 +1,14 @@
 import { type Campaign, CLICK_ID_PARAMETERS, findCampaign, withParameters } from "@/lib/campaign";
 
 /**
- * How a calendar takes what the page knows of a visit. Handed to the page's script as JSON in `data-calendar` on the
- * dialog's root; without it, every campaign parameter is handed over by its own name.
+ * How a calendar receives the data of a visit. The page's script reads it as JSON from `data-calendar` on the dialog's
+ * root; without it, every campaign parameter keeps its own name.
  */
 export interface CalendarSettings {
   /** The calendar's name for a campaign parameter; `$` stands for the parameter's own name. Undefined: it takes none. */
   utm?: string | undefined;
   clickId?: string | undefined;
-  /** The fields of its form for the page that the consultation is about, and for what the visitor has chosen there. */
+  /** The form fields for the consultation's page and for the visitor's choice on it. */
   topic?: string | undefined;
   answer?: string | undefined;
   /** The name of each page by its path; only where `topic` is set. */
@@ -21,7 +21,7 @@ export interface CalendarSettings {
 
 const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
 
-/** What a consultation is about: the page's path, and what was chosen on it, or "". */
+/** The subject of a consultation: the page's path, and the choice made on it, or "". */
 interface Subject {
   path: string;
   answer: string;
@@ -47,8 +47,8 @@ function readSettings(root: HTMLElement | null): CalendarSettings {
 }
 
 /**
- * Carries the visit's campaign on in the page's links: to other pages of the site, and to the calendar. Without a campaign
- * every link stays as it is.
+ * Adds the visit's campaign to the page's links: to other pages of the site, and to the calendar. Without a campaign no
+ * link changes.
  *
  * @param root The dialog's root.
  */
@@ -62,7 +62,7 @@ export function carryCampaign(root: HTMLElement | null): void {
 }
 
 /**
- * Hands the visit's campaign and subject to the calendar of a dialog that is about to be shown: to the frame, and to the
+ * Adds the visit's campaign and subject to the calendar's address, before a dialog is shown: in the frame, and in the
  * links that open the same calendar in a new tab.
  *
  * @param dialog Holds the dialog's markup.

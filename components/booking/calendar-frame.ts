@@ -1,10 +1,10 @@
 import { reportStep } from "@/lib/booking-event";
 import { CAL_COM_ANSWER, readCalendarMessage } from "./calendar-messages";
 
-/** How long the calendar may take before the visitor is told of the other ways to book. */
+/** How long the calendar may take before the dialog shows the other ways to book. */
 export const CALENDAR_TIMEOUT_MS = 6000;
 
-/** What the calendar's frame has done so far. The dialog's markup shows the words for it by `data-answer`. */
+/** The loading state of the calendar's frame. The dialog's markup shows a text for it by `data-answer`. */
 type CalendarState = "waiting" | "late" | "loaded" | "failed" | "booked";
 
 /**
@@ -40,7 +40,7 @@ export function watchCalendar(getRoot: () => Element | null) {
     }, CALENDAR_TIMEOUT_MS);
   }
 
-  /** Loads a calendar that has failed once more. */
+  /** Reloads a calendar that failed. */
   function reload(): void {
     const frame = getFrame();
     if (!frame) return;
@@ -88,8 +88,8 @@ export function watchCalendar(getRoot: () => Element | null) {
 }
 
 /**
- * Whether something else than the site's own scheduling page has loaded. A page cannot look into a calendar of another
- * origin, which is the one with a sandbox.
+ * Whether something other than the site's own scheduling page has loaded. A page cannot read a calendar of another
+ * origin; that one has a sandbox.
  */
 function isOwnCalendarMissing(frame: HTMLIFrameElement): boolean {
   return !frame.hasAttribute("sandbox") && !frame.contentDocument?.querySelector("[data-part=schedule]");

@@ -1,9 +1,11 @@
 import type { BookingStep } from "@/lib/booking-event";
 
-/** What a calendar in the dialog's frame tells the page: a step of a booking, or that it waits for an answer to show itself. */
+/**
+ * A message from the calendar in the dialog's frame: a step of a booking, or a request for an answer before it shows.
+ */
 export type CalendarMessage = BookingStep | "ready";
 
-/** What a page that frames Cal.com answers when the frame is ready. Cal.com's page stays invisible until then. */
+/** The answer to Cal.com when its frame is ready. Cal.com's page stays invisible until then. */
 export const CAL_COM_ANSWER = { originator: "CAL", method: "parentKnowsIframeReady" };
 
 /**

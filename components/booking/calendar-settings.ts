@@ -6,10 +6,10 @@ import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
 /**
- * What the page's script has to know of the calendar, from the table of providers and the owner's choice of fields. Runs in
+ * The calendar settings for the page's script, from the table of providers and the owner's choice of fields. Runs in
  * the build.
  *
- * @returns undefined where the calendar takes every campaign parameter by its own name, as the site's own page does.
+ * @returns undefined if the calendar accepts every campaign parameter by its own name, like the site's own page.
  */
 export function calendarSettings({
   bookingUrl,
@@ -32,7 +32,9 @@ export function calendarSettings({
   };
 }
 
-/** A provider's parameters for the schemes, with the site's colors; none where the owner's address has chosen one of them. */
+/**
+ * A provider's parameters for the schemes, with the site's colors; none if the owner's address contains one of them.
+ */
 function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] = {}) {
   const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));
   if (names.some((name) => searchParams.has(name))) return {};

@@ -36,7 +36,7 @@ export function mount(booking: Booking): void {
     hydrateRoot(dialogRoot, <CalendarDialog hours={dialogRoot.dataset.hours} />, {
       onUncaughtError(error) {
         console.error(error);
-        // React has yet to remove what it rendered.
+        // React has not yet removed its markup.
         setTimeout(() => booking.setRenderer());
       },
     }),
@@ -45,7 +45,7 @@ export function mount(booking: Booking): void {
   booking.setRenderer(() => {
     root.unmount();
     delete dialogRoot.dataset.hydrated;
-    // What an extension has added is still there.
+    // The markup that an extension added is still there.
     dialogRoot.replaceChildren();
     isHydrated = false;
     booking.setRenderer();

@@ -1,6 +1,6 @@
 /**
  * Keeps the page behind the dialog from scrolling (booking-dialog.css) and out of reach of pointer, keyboard and assistive
- * tools. A scroll bar that takes room neither comes nor goes.
+ * tools. The space of a scroll bar does not change.
  *
  * Only the page's own parts become inert. What an extension adds to `body` (a password manager's or a translator's box)
  * stays usable.

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "./calendar-file";
 
 /**
- * The addresses that open an event as a draft in a calendar on the web. Neither service documents its parameters; these are
- * as the community keeps them (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ * The addresses that open an event as a draft in a web calendar. The services do not document their parameters; these
+ * are from the community's list (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
  */
 export function calendarLinks({ start, end, title, note }: Omit<CalendarEvent, "id" | "stamp">) {
   const [from, to] = [start, end].map((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`);

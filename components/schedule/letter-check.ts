@@ -5,7 +5,7 @@ import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, openRequest } from "./request";
 import { createWording } from "./wording";
 
-/** The zone with the longest name, and one whose date mostly differs from the firm's. */
+/** The zone with the longest name, and one whose date usually differs from the firm's. */
 const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
 
 /**

@@ -1,7 +1,7 @@
 import { part } from "./dom";
 
 /**
- * Starts what is done with a written request: opening it in a mail program or service, copying it, and keeping its time in a
+ * Starts the controls of a written request: open it in a mail program or service, copy it, and save its time in a
  * calendar. render.ts writes the addresses.
  *
  * @param options.hasPassed Whether the time of the request has come, and its actions are gone.

@@ -8,7 +8,7 @@ interface MailWay {
   addressOf: (to: string, draft: Email) => string;
 }
 
-/** The mail program of the visitor's device (RFC 6068). Windows cuts what it hands to a program at this length. */
+/** The mail program of the visitor's device (RFC 6068). Windows cuts off longer addresses. */
 export const EMAIL_APP: MailWay = {
   maxLength: 2046,
   addressOf: (to, draft) => `mailto:${to}?${fields(draft, "subject")}`,
@@ -39,8 +39,8 @@ function fields({ subject, text }: Email, subjectField: string): string {
 }
 
 /**
- * Makes the address that opens a request: with the whole of it, or with the longest form that fits. The last form is taken
- * even where it is too long; the content check reports that beforehand (letter-check.ts).
+ * Creates the address that opens a request: in full, or in the longest form that fits. The shortest form is used even
+ * if it is too long; the content check reports that beforehand (letter-check.ts).
  */
 export function draftAddress(
   { maxLength, addressOf }: MailWay,

@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 
-/** A list to choose from. The script writes the choice into the text `shown`, and the select lies over it, transparent. */
+/** A list to choose from. The script writes the choice into the text `shown`; the transparent select covers it. */
 export function Menu({
   label,
   shown,

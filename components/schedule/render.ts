@@ -52,7 +52,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
     for (const [name, href] of Object.entries(links)) part<HTMLAnchorElement>(root, name).href = href;
     const whole = asText(settings.email, letter.request);
     if (text.value === whole && shown?.step !== "choosing") return;
-    // The button's "Copied" belongs to the text before.
+    // The button's "Copied" refers to the previous text.
     text.value = whole;
     copy.textContent = copy.dataset.label ?? "";
     part(root, "refused").hidden = true;

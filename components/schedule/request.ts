@@ -10,12 +10,12 @@ import { offsetName } from "./zones";
 /** Whom a request is addressed to, and its subject. */
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
-/** What the page's script needs to know; it reads it as JSON from the markup. */
+/** Settings for the page's script, which reads them as JSON from the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
   /** The pages that a visitor may come from: their addresses and the topics of a consultation. */
   pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
-  /** What the calendar file says of the consultation. */
+  /** The description of the consultation in the calendar file. */
   event: Pick<CalendarEvent, "title" | "note">;
 }
 
@@ -27,7 +27,7 @@ export interface Email {
 
 /** The draft of the email that requests a time. */
 export interface BookingRequest extends Email {
-  /** The same with less in it, each shorter than the one before, for ways that take only short emails. */
+  /** Shorter versions, longest first, for services that accept only short emails. */
   shorter: readonly Email[];
 }
 
@@ -35,9 +35,9 @@ export interface BookingRequest extends Email {
 export interface Choice {
   /** The instant it starts at, in ms. */
   start: number;
-  /** The zone whose clock it was chosen on. */
+  /** The time zone in which it was chosen. */
   timeZone: string;
-  /** The name of the page that it is about, and what was asked about there; empty where that is not known. */
+  /** The name of the page that it is about, and the visitor's choice on it; empty if unknown. */
   topic?: string | undefined;
   asked?: string | undefined;
   /** The campaign that has brought the visitor here, in words. */
@@ -48,7 +48,7 @@ export interface Choice {
 /** The words of a letter: the site's own, unless a test brings others. */
 export type LetterWords = typeof letter;
 
-/** The name and the telephone number have room for so many characters each. */
+/** The maximum length of the name and of the telephone number, in characters. */
 export const DETAIL_MAX_LENGTH = 40;
 
 /**
@@ -116,7 +116,7 @@ export function openRequest(firm: Firm, words: LetterWords = letter): BookingReq
   };
 }
 
-/** The lines between a greeting and a closing, as an email that can be sent as it is. */
+/** The lines with a greeting and a closing, as a complete email. */
 function addGreeting({ name, consultation: { minutes } }: Firm, lines: readonly string[], words: LetterWords): string {
   return [words.hello(name), "", words.wish(minutes), ...lines, "", words.close].join("\n");
 }

@@ -1,7 +1,7 @@
 import type { SavedVisit, State } from "./state";
 import { knowsZone } from "./zones";
 
-/** Under which name it stands in the state of the history's entry, beside what others keep there. */
+/** The key in `history.state`, which other code may use too. */
 const KEY = "visit";
 
 /**

@@ -95,7 +95,7 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
   );
 }
 
-/** What the consultation is about: one of the site's pages. In the dialog, the page around it answers that. */
+/** The topic of the consultation: one of the site's pages. In the dialog it is the page around it. */
 function Topics() {
   return (
     <fieldset data-part="topics" className="topics">
@@ -110,7 +110,7 @@ function Topics() {
   );
 }
 
-/** Without script, all that the first two folds hold. The foot of the page has the addresses. */
+/** The only content of the first two folds without script. The footer has the addresses. */
 function Contact() {
   return (
     <section aria-labelledby="contact" className="contact">

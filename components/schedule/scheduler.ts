@@ -53,7 +53,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const cameFrom = describeCampaign(findCampaign());
   let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());
   let timer: ReturnType<typeof setTimeout>;
-  /** The click after which something else is under the finger. */
+  /** The last click that moved something else under the pointer. */
   let lastViewChange: MouseEvent | undefined;
 
   const reported = new Set<BookingStep>();
@@ -176,7 +176,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "take" });
     if (state.step !== "prepared") return;
     lastViewChange = event;
-    // The focus alone would leave the heading hidden by the head of the dialog around the frame.
+    // Focusing does not scroll far enough: the dialog's header would cover the heading.
     heading.focus({ preventScroll: true });
     // Show the email button if there is room, and the heading in any case.
     part(root, "email").scrollIntoView({ block: "nearest" });
@@ -207,7 +207,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   addEventListener("pageshow", ({ persisted }) => persisted && comeBack());
 }
 
-/** Hands Escape to the page around the frame, where it closes the booking dialog. It would not get there by itself. */
+/** Passes Escape on to the page around the frame, which closes the booking dialog. Key events do not leave a frame. */
 function passOnEscape({ key, target }: KeyboardEvent): void {
   // In a list or a dialog within the page, Escape closes that.
   if (key !== "Escape" || (target instanceof Element && target.closest("select, dialog"))) return;

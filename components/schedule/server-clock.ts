@@ -1,7 +1,8 @@
 import { MINUTE } from "./zones";
 
 /**
- * How far a device's clock may be off before the visitor is told. It is less than the firm's notice, so that a clock within
+ * How far a device's clock may be off before a notice is shown. It is less than the firm's notice, so that a clock
+ * within
  * it offers no time that has passed.
  */
 const CLOCK_TOLERANCE_MS = 60 * MINUTE;

@@ -150,7 +150,7 @@ test("ends the last consultation within the hours, however long it is", () => {
 });
 
 test.describe("a closed day", () => {
-  /** Every date of a year that the list closes, by what is no longer offered. */
+  /** Every date of a year that the list closes, by the slots that are no longer offered. */
   function closedIn(year: number, closed: Hours["closed"]): string[] {
     const everyDay = { ...NEW_YORK, weekdays: [0, 1, 2, 3, 4, 5, 6], businessDays: 400 };
     const offered = (hours: Hours) => dates(hours, utc(year, 0, 1, 6, 0)).map((day) => day.slice(0, 10));
@@ -191,7 +191,7 @@ test.describe("a closed day", () => {
   });
 
   test("is the firm's, and not the visitor's", () => {
-    // What is left of Wednesday in New York is Thursday in Tokyo, and Thursday is Friday there.
+    // The rest of Wednesday in New York is Thursday in Tokyo, and Thursday is Friday there.
     const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
   });

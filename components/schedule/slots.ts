@@ -113,7 +113,7 @@ export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[]
   return 2 * days.filter(({ starts }) => starts.length).length > count ? days : all;
 }
 
-/** Whether a closed day falls on the date whose midnight, as a wall time, is given. */
+/** @param date Midnight as a wall time. */
 function fallsOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
   // A date of every year is how the date of one year ends.

@@ -8,13 +8,13 @@ export type Details = Record<"name" | "tel", string>;
 export interface State {
   /** `passed`: a request is written, but its time has passed. */
   step: "choosing" | "prepared" | "sent" | "passed";
-  /** The zone of the visitor's clock; undefined where it is not known, and the firm's times are shown. */
+  /** The visitor's time zone; undefined if unknown, in which case the firm's times are shown. */
   zone: string | undefined;
   /** The days on offer, and the instants between which they are valid. */
   days: readonly Day[];
   validFrom: number;
   validUntil: number;
-  /** The day that is shown: midnight as a wall time, 0 where no day is on offer. */
+  /** The day that is shown: midnight as a wall time, 0 if no day is on offer. */
   date: number;
   /** The start of the chosen slot. */
   start: number | undefined;
@@ -25,14 +25,14 @@ export interface State {
   /** The id of the page that the consultation is about, and what was asked about there. */
   topic: string | undefined;
   asked: string;
-  /** The campaign that has brought the visitor here, in words; empty where there is none. */
+  /** A description of the visit's campaign; empty without one. */
   cameFrom?: string;
   details: Details;
   /** What to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
 }
 
-/** What a visitor keeps of a written request when the page is loaded again. */
+/** The part of a written request that survives a reload of the page. */
 export type SavedVisit = Pick<State, "zone" | "topic" | "asked" | "details"> & {
   step: "prepared" | "sent";
   start: number;
@@ -74,7 +74,7 @@ export function initState(
 }
 
 /**
- * Returns the state after an action. Before and after any action, times that have passed are taken off the offer.
+ * Returns the state after an action. Times that have passed are removed from the offer before and after any action.
  *
  * @param deviceTime The time by the device's clock, in ms.
  * @returns the same object if nothing changes.
@@ -116,7 +116,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "change-time":
       return { ...state, step: "choosing" };
     case "choose-topic":
-      // The question belongs to the topic before.
+      // The question refers to the previous topic.
       return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
     case "fill-in": {
       const { name, tel } = action.details;
@@ -125,7 +125,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
   }
 }
 
-/** Brings a state up to date with the clock: offers what is left, and marks a chosen time that has passed. */
+/** Updates a state by the clock: removes times that have passed, and marks a chosen one. */
 function refresh(state: State, hours: Hours, now: number): State {
   let next = state;
   if (now < state.validFrom || now > state.validUntil) next = findDays(state, hours, now);
@@ -135,7 +135,7 @@ function refresh(state: State, hours: Hours, now: number): State {
     const isOffered = next.days.some(({ starts }) => starts.includes(start));
     return isOffered ? next : { ...next, start: undefined, timeOfDay: undefined, gone: start };
   }
-  // A request stands until its time comes: the firm may still answer one that has become short notice.
+  // A request stays valid until its time: the firm may still answer one on short notice.
   return step !== "passed" && start <= now ? { ...next, step: "passed" } : next;
 }
 
@@ -173,7 +173,7 @@ export function startsOfDate(days: readonly Day[], date: number): readonly numbe
   return days.find((day) => day.date === date)?.starts ?? [];
 }
 
-/** The zone whose times are shown. */
+/** The time zone that is shown. */
 export function zoneShown({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hours, "timeZone">): string {
   return zone ?? timeZone;
 }

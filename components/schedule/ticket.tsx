@@ -8,7 +8,8 @@ import { OWN_PAGES } from "@/lib/navigation";
 const { minutes, agenda } = site.consultation;
 
 /**
- * The host, and a ticket with the chosen time, whose stub is the button that takes it. On narrow pages it is a bar below the
+ * The host, and a ticket with the chosen time; its stub is the button that confirms it. On narrow pages it is a bar
+ * below the
  * times that stays in view.
  */
 export function Ticket() {

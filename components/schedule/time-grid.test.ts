@@ -15,7 +15,7 @@ const NEW_YORK: Hours = {
   minutes: 30,
 };
 
-/** The sheets of all days, first day first: `columns`, and each place as `16:30`, or "" where it is empty. */
+/** The sheets of all days, first day first: `columns`, and each cell as `16:30`, or "" if it is empty. */
 function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {
   const days = upcomingDays(hours, now, timeZone);
   const clock = (start: number) => new Date(wallAt(start, timeZone)).toISOString().slice(11, 16);

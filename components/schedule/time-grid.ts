@@ -26,7 +26,8 @@ export function layOutTimes(days: readonly Day[], date: number, timeZone: string
   const columns = columnsFor(places.length);
   const starts = days.find((day) => day.date === date)?.starts ?? [];
   const byTime = new Map(starts.map((start) => [timeOfDay(start), start]));
-  // The hour repeated in autumn has each of its times twice: that day stands by itself, in the order of the instants.
+  // When the clocks go back, an hour has each of its times twice: that day has its own grid, in the order of the
+  // instants.
   if (byTime.size < starts.length) return { columns, cells: [...starts] };
   const rows = Array.from({ length: Math.ceil(places.length / columns) }, (_, row) =>
     places.slice(row * columns, (row + 1) * columns).map((place) => byTime.get(place)),

@@ -69,7 +69,7 @@ export function describePicker(state: State, settings: Settings, wording: Wordin
   };
 }
 
-/** What the visitor should know first: a wrong clock, a time that has gone, an unknown zone. Mostly empty. */
+/** A notice for the visitor: a wrong clock, a time that has passed, an unknown zone. Usually empty. */
 export function describeNotice(state: State, { hours }: Settings, wording: Wording, deviceTime: number): string {
   const zone = zoneShown(state, hours);
   const notices: string[] = [];

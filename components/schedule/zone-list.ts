@@ -7,10 +7,10 @@ import { isPlace } from "./zones";
 const MIN_POPULATION = 300_000;
 const COUNTRIES_WITH_STATES = ["US", "CA", "AU", "BR", "MX", "RU", "ID"];
 
-/** What people type for a country, where that is neither its name nor its code. */
+/** Search terms for a country in addition to its name and its code. */
 const SHORT_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
 
-/** It belongs to no country, so that no source lists it. */
+/** It belongs to no country, so no source lists it. */
 const UTC: ZoneEntry = { ids: ["UTC"], country: "", cities: [], words: ["GMT", "Coordinated Universal Time"] };
 
 /**

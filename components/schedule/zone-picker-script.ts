@@ -28,7 +28,7 @@ export function startZonePicker(
   const list = part(root, "zone-list");
   let entries: readonly ZoneEntry[] | undefined;
 
-  /** Uses the browser's own zones until the list is there, and where it does not come. */
+  /** Uses the browser's own zones until the list has loaded, and if it fails to load. */
   async function loadList(): Promise<void> {
     entries = browserZones();
     render();
@@ -76,7 +76,7 @@ export function startZonePicker(
     else void loadList();
   });
   part(root, "zone-close").addEventListener("click", () => dialog.close());
-  // A press beside it. What lies within is never the dialog itself, which has no padding.
+  // A click on the backdrop. Inside the dialog the target is always a child, since the dialog has no padding.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   search.addEventListener("input", render);
 

@@ -36,7 +36,7 @@ export function ZonePicker() {
   );
 }
 
-/** What the script repeats in the list. */
+/** A template that the script copies for each entry of the list. */
 export function ZonePattern() {
   return (
     <li data-part="zone-pattern">

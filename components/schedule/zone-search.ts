@@ -19,7 +19,7 @@ export interface FoundZone {
   country: string;
 }
 
-/** The zones that this browser knows, by their names alone, for as long as the longer list is not there. */
+/** The time zones that this browser knows, by name only, until the longer list has loaded. */
 export function browserZones(): ZoneEntry[] {
   const zones = Intl.supportedValuesOf("timeZone").filter(isPlace);
   return zones.map((zone) => ({ ids: [zone], country: "", cities: [], words: zone.split("/").slice(0, -1) }));

@@ -93,7 +93,7 @@ test("recognizes unknown zones, and names the city of others", () => {
 });
 
 test.describe("the visitor's own zone", () => {
-  /** What is detected where the browser reports a zone. */
+  /** The detected zone for each zone that a browser reports. */
   function detect(timeZone: string | undefined, firmZone?: string): string | undefined {
     const real = Intl.DateTimeFormat.prototype.resolvedOptions;
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {

@@ -22,7 +22,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a wall clock in `timeZone` shows at `instant`, to the second.
+ * The wall time in `timeZone` at `instant`, to the second.
  *
  * @throws RangeError when this browser does not know the zone.
  */

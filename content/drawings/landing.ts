@@ -81,7 +81,7 @@ export const cardWords = {
   },
 };
 
-/** A document for each industry: its lines, the last one marked, and on the folded part what a person does. */
+/** A document for each industry: its lines, the last one marked, and on the folded part the work of a person. */
 export const paperWords = {
   screeningNote: {
     sample: true,
@@ -183,7 +183,7 @@ export const offerWords = {
   },
 } as const;
 
-/** Below the proposal: what the tool has saved since. */
+/** Below the proposal: the savings since then. */
 export const savedWords = {
   sample: true,
   amount: parcelle.saved,

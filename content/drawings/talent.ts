@@ -126,8 +126,8 @@ export const roleWords = {
     leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices. An agency's has more lines than ours, in proportion to its fee; they name what else the
-   * client pays for.
+   * The same hire on two invoices. An agency's has more lines than ours, in proportion to its fee; they name the extra
+   * costs.
    */
   cost: {
     caption: `The fee for one ${role.toLowerCase()} at ${formatMoney(engineer)} a year:`,

@@ -15,8 +15,8 @@ export interface CalendarProvider {
    */
   findFault: (url: URL) => string | undefined;
   /**
-   * How its address takes campaign parameters (lib/campaign.ts); `$` stands for a parameter's own name. Left out: all of
-   * them by name, as most booking pages do. Empty: none.
+   * The names of the campaign parameters in its address (lib/campaign.ts); `$` stands for a parameter's own name.
+   * Undefined: their own names, as with most booking pages. Empty: it accepts none.
    */
   parameters?: { utm?: string; clickId?: string };
   /** Which fields of its form its address can fill in. Left out: none. */
@@ -24,9 +24,10 @@ export interface CalendarProvider {
   /** What its address needs in a frame. */
   frame?: Record<string, string>;
   /**
-   * What its address takes in a frame for a visitor of the light or the dark scheme; `$paper` and `$ink` stand for the site's
-   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Left out: it follows the visitor's
-   * scheme by itself, or has none.
+   * The parameters of its address in a frame for the visitor's light or dark scheme; `$paper` and `$ink` stand for the
+   * site's
+   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
+   * visitor's scheme by itself, or has none.
    */
   schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
 }
@@ -78,7 +79,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
       pattern: /^[A-Za-z][\w-]*$/,
       expected: "the identifier of a question of the Cal.com event, such as notes",
     },
-    // Only with this does its page know that it stands in a frame, and say when it is ready to be seen.
+    // With this parameter its page knows that it is in a frame, and sends a message when it is ready.
     frame: { embed: "" },
     // cal.com/help: "embedding/embed-instructions". Without it, the scheme of the owner's account is shown to everybody.
     schemes: { light: { theme: "light" }, dark: { theme: "dark" } },
@@ -154,7 +155,7 @@ const ANY_FIELD: CalendarProvider["fields"] = {
  */
 export function findFieldFault(address: string | null, field: string): string | undefined {
   if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
-  // The address has a fault of its own.
+  // The address itself is at fault.
   if (!URL.canParse(address)) return undefined;
   // A calendar that is not in the table may well be Cal.com or another on the firm's own host.
   const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };

@@ -5,7 +5,7 @@ import { https, text, textOf } from "./fields";
 export const bookingFields = z.strictObject({
   /** The page that the consultation is about, by its name. */
   topic: text(60).optional(),
-  /** What the visitor has chosen on it, such as "40 reports a month". */
+  /** The visitor's choice on it, such as "40 reports a month". */
   answer: text(60).optional(),
   /** The id of the click on an ad, for a calendar that does not take it by itself. */
   clickId: text(60).optional(),
@@ -18,7 +18,7 @@ const PUBLIC_EXPECTED = "the address of a script in public/, such as /analytics.
 export const analytics = z.strictObject({
   /** Where the script is: in public/, or on one other host. */
   src: z.union([textOf(PUBLIC_SCRIPT, PUBLIC_EXPECTED), https], `${PUBLIC_EXPECTED}, or one that begins with https://`),
-  /** Attributes of its script element, by which such scripts are told what site they count for. */
+  /** Attributes of its script element, such as the id of the site. */
   attributes: z
     .record(textOf(/^data-[a-z0-9]+(-[a-z0-9]+)*$/, "names that begin with data-"), text(200), {
       error: "attributes whose names begin with data-, such as data-website-id, each with a text",
@@ -38,7 +38,7 @@ export const analytics = z.strictObject({
    * `analytics-consent` on window. Left out: no consent is needed.
    */
   consent: textOf(PUBLIC_SCRIPT, PUBLIC_EXPECTED).optional(),
-  /** What the footer says of it to visitors, in place of "This site sets no cookies and …" (frame.privacy in words.ts). */
+  /** The text about it in the footer, in place of "This site sets no cookies and …" (frame.privacy in words.ts). */
   notice: text(160),
 });
 

@@ -33,7 +33,7 @@ const choice = z
     error: EXPECTED_FIRST,
   });
 
-/** The calculator of what a repeated task costs a year: two rows of choices, and an answer to each pair. */
+/** The calculator for the yearly cost of a repeated task: two rows of choices, and an answer to each pair. */
 export const timeSpent = record.extend({
   title: text(60),
   times: choice,
@@ -41,14 +41,14 @@ export const timeSpent = record.extend({
   /** How many days a year, and hours a day, one person works. */
   workingDays: field.wholeNumber(100, 366),
   workingHours: field.wholeNumber(1, 24),
-  /** What an hour of work costs, in whole units of `currency` in content/words.ts. */
+  /** The cost of an hour of work, in whole units of `currency` in content/words.ts. */
   hourly: field.wholeNumber(1, 100_000),
   /** The units of the answer's three figures, and how they are computed. */
   hours: text(30),
   people: text(30),
   cost: text(30),
   how: text(160),
-  /** The share of such work, in percent, that a client's tool took over, and the words before that sum. */
+  /** The share of such work that a client's tool took over, in percent, and the text before that amount. */
   relief: z.strictObject({ percent: field.wholeNumber(1, 100), text: text(60) }).optional(),
 });
 

@@ -1,10 +1,10 @@
-/** What the firm sells, how it works, and what came of it. */
+/** The firm's offers, its process and its results. */
 import { z } from "zod";
 import * as field from "./fields";
 import { id, listOf, text } from "./fields";
 import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
 
-/** A way to hire, and what it costs. */
+/** A way to hire, with its price. */
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
@@ -53,7 +53,7 @@ export const processStep = ofPage.extend({
   step: field.wholeNumber(1, 12),
   title: text(80),
   description: text(300),
-  /** In words. Left out where the page promises no time. */
+  /** As a text. Undefined if the page promises no duration. */
   duration: text(24).optional(),
   /** `duration` as a range of weeks, for drawings to scale and for sums. */
   weeks: range(52).optional(),
@@ -67,7 +67,7 @@ export const caseStudy = ofPage.extend({
   title: text(100),
   description: text(400),
   industry: text(60),
-  /** What it was built with, or the marketing channels that it used. */
+  /** The technologies, or the marketing channels. */
   tech: listOf(text(40)).optional(),
   channels: listOf(text(40)).optional(),
   results: listOf(figure),

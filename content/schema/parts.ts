@@ -18,7 +18,7 @@ export const ofPage = record.extend({ page: id });
 /** The name of an accent of content/theme.ts. The content check knows which there are. */
 export const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
 
-/** A figure as the page shows it, and the few words that complete it. */
+/** A figure as the page shows it, with its label. */
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
 /** A figure from one client's work. */

@@ -6,7 +6,7 @@ import { ofPage, record } from "./parts";
 export const teamMember = record.extend({
   name: text(80),
   role: text(80),
-  /** What they do in a search. The talent page shows it. */
+  /** Their part in a search, for the talent page. */
   part: text(60).optional(),
   /** Below content/images. Without one, the page shows initials. */
   image: field.picture.optional(),

@@ -1,8 +1,9 @@
 /**
  * Every kind of record, its schema and its type. Only the content check runs the schemas; record files and pages import
- * the types alone, so no browser downloads them. The maximum lengths are those that the sections have room for.
+ * the types alone, so no browser downloads them. The maximum lengths are set by the space in the sections.
  *
- * A schema knows no records. A field that names a record of another kind holds its id, and `references` below names that
+ * A schema does not know the records. A field that refers to a record of another kind contains its id, and `references`
+ * below names that
  * kind; the check looks the id up in the records that it is given (content/schema/check.ts).
  */
 import type { z } from "zod";
@@ -41,7 +42,10 @@ export type Kind = keyof typeof kinds;
 
 export type Records = { [Name in Kind]: readonly z.infer<(typeof kinds)[Name]>[] };
 
-/** The fields that hold ids: of which kind, where, and of which other kind. `[]` stands for each entry of a list. */
+/**
+ * The fields that contain ids: the kind, the field, and the kind that it refers to. `[]` stands for each entry of a
+ * list.
+ */
 export const references: readonly (readonly [kind: Kind, field: string, to: Kind])[] = [
   ["site", "consultation.host", "team"],
   ["routes", "host", "team"],

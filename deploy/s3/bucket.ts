@@ -11,7 +11,7 @@ import {
 /** An object to store: key, content, and the metadata that S3 sends with it. */
 export type StoredObject = Omit<PutObjectCommandInput, "Bucket" | "Key" | "Body"> & { Key: string; Body: Buffer };
 
-/** What a deploy needs of a bucket. */
+/** The operations of a bucket that a deploy needs. */
 export interface Bucket {
   keys: () => Promise<Set<string>>;
   put: (object: StoredObject) => Promise<void>;
@@ -24,7 +24,7 @@ export interface Bucket {
 
 /** @param Bucket the name of a bucket on S3, or on the server that AWS_ENDPOINT_URL_S3 names */
 export function s3Bucket(Bucket: string): Bucket {
-  // Servers other than Amazon's know a bucket by its path alone.
+  // Servers other than Amazon's support only addresses with the bucket in the path.
   const client = new S3Client({ forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) });
   return {
     async keys() {

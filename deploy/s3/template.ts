@@ -14,7 +14,7 @@ import { runCommand } from "@/tools/command";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
-/** Path patterns of what is sent with the headers of pages. Everything else is a picture. */
+/** Path patterns of files that are sent with the headers of pages. All others are pictures. */
 const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
 /** @returns the whole template, in YAML */

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 /** Rules that depend on layout, for a second window of the same page. */
 const LAYOUT_RULES = ["color-contrast", "target-size", "scrollable-region-focusable", "css-orientation-lock"];
 
-// A color half-way through an animation has no contrast of its own.
+// The contrast of a color in the middle of an animation does not count.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { id, address, booking } of PAGES) {

@@ -8,7 +8,7 @@ import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** Whether an element has a border or an outline in another color than its surface. */
+/** Whether an element has a border or an outline that differs from its background. */
 function hasEdge(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const {

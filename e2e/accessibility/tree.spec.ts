@@ -1,4 +1,7 @@
-/** The accessibility tree of every page and state, as screen readers get it, checked by rules that hold for any content. */
+/**
+ * The accessibility tree of every page and state, as screen readers get it, checked by rules that are valid for any
+ * content.
+ */
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { expectCalendar, expectReact, openByAddress } from "../booking/dialog";

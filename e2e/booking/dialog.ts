@@ -30,7 +30,7 @@ export function dialogOf(page: Page) {
   };
 }
 
-/** Scrolls an opener into view, waits until the page stands still, presses it and expects the dialog. */
+/** Scrolls an opener into view, waits until scrolling has ended, presses it and expects the dialog. */
 export async function openBy(opener: Locator): Promise<void> {
   await opener.scrollIntoViewIfNeeded();
   await waitUntilStill(opener.page());

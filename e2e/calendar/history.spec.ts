@@ -105,7 +105,7 @@ test("without the Navigation API, the dialog closes, opens again, and no Back op
   await book(page, WALK);
   // One entry for each time that the dialog was opened, and one for each step in the calendar.
   for (let back = 0; back < WALK.length + 1 + STEPS.length + 1; back++) {
-    // The evaluation fails if the page goes first.
+    // The evaluation fails if the page navigates first.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(page.getByRole("dialog")).toHaveCount(0);
     if (page.url().endsWith(ELSEWHERE)) break;

@@ -1,4 +1,4 @@
-/** Light or dark, as the visitor has it, in a calendar that can be told. */
+/** The visitor's light or dark scheme in a calendar that accepts it as a parameter. */
 import { dialogOf, expectCalendar, openBy, openerOf } from "../booking/dialog";
 import { BOOKING_PAGE, expect, test } from "../visit";
 import { OTHER_CALENDAR } from "./address";
@@ -17,7 +17,7 @@ test("hands the scheme of the moment to the calendar, each time the dialog opens
     await openBy(openerOf(page));
     const { frame, newTab, close } = dialogOf(page);
     await expect(frame).toHaveAttribute("src", `${OTHER_CALENDAR}?${query}`);
-    // A page of its own is as the owner has set it up.
+    // In a new tab the calendar has the owner's own colors.
     await expect(newTab).toHaveAttribute("href", OTHER_CALENDAR);
     await expectCalendar(page);
     await close.click();

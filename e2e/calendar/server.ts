@@ -11,14 +11,14 @@ import { createServer } from "node:https";
 
 const pem = readFileSync(new URL("self-signed.pem", import.meta.url));
 
-/** What the calendar does by itself, chosen by `?does=`: ten times, and then it requests /done. */
+/** The calendar's own behavior, chosen by `?does=`: ten times, and then it requests /done. */
 const ACTIONS: Record<string, string> = {
   "goes back": "history.go(count % 2 ? -1 : -2)",
   "pushes entries": "history.pushState({}, '', '#' + count)",
   "takes the page away": "top.location.href = '/taken'",
 };
 
-/** What a booking makes the calendar post, by the value of `?posts=`. */
+/** The messages that the calendar posts after a booking, by the value of `?posts=`. */
 const POSTED: Record<string, readonly object[]> = {
   Calendly: [
     { event: "calendly.date_and_time_selected", payload: {} },

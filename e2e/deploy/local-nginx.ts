@@ -14,7 +14,7 @@ export const installedNginx = PLACES.find((file) => existsSync(file));
 export const hasBrotli = existsSync(BROTLI_MODULE);
 
 /**
- * A whole configuration around what stands in nginx's http block.
+ * A whole configuration around the content of nginx's http block.
  * @param folder where nginx keeps its own files
  */
 export function mainConf(folder: string, http: string): string {

@@ -100,7 +100,7 @@ export function wordsIn(node: PageElement): string {
     .join("");
 }
 
-/** Words for a comparison that ignores how a line is broken into elements. */
+/** Normalizes a text for comparisons, regardless of the elements that it is split into. */
 export function squeezed(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }

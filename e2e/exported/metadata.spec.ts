@@ -74,7 +74,7 @@ test("no file names a foreign host, and none names localhost", async () => {
       ...(site.bookingUrl ? [site.bookingUrl] : []),
       ...site.social.map(({ url }) => url),
       ...team.flatMap((member) => member.profileUrl ?? []),
-      // Where a visitor may write the request and keep the time; nothing is requested before a click.
+      // Services that a visitor may open to write the request or save the time; nothing is requested before a click.
       "https://mail.google.com",
       "https://outlook.office.com",
       "https://calendar.google.com",

@@ -1,4 +1,4 @@
-/** What a page refers to, and what can be referred to in it. */
+/** The references of a page, and the ids that can be referred to in it. */
 
 import { HASHED_FOLDER } from "@/lib/headers";
 import { attribute, elements, parseDocument, text } from "@/lib/html";

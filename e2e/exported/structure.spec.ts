@@ -123,7 +123,7 @@ test("every page asks the browser to prerender links moderately", async () => {
 });
 
 test("a second address of a page has the same body", async () => {
-  // Only the heads differ, in what they ask of search engines.
+  // Only the heads differ, in their instructions for search engines.
   const bodyOf = async (path: string) =>
     (await requestAddress(pageAddress(path))).body.toString("utf8").split("<body")[1] ?? path;
   expect(OWN.length).toBeGreaterThan(0);

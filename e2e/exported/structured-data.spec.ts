@@ -27,7 +27,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 };
 const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
 
-/** Properties whose words a visitor has to find on the page, its title and description included. */
+/** Properties whose text has to be on the page, including its title and description. */
 const VISIBLE = [
   ...["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description"],
   ...["addressLocality", "addressRegion"],

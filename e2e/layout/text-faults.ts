@@ -11,7 +11,7 @@ export function textFaults(): string[] {
   const ROOT = document.documentElement;
   /** Differences below this, in px, are rounding. */
   const SLACK = 1.5;
-  /** Words of at least so many letters may be hyphenated: hyphenate-limit-chars in app/globals.css. */
+  /** The minimum length of words that may be hyphenated: hyphenate-limit-chars in app/globals.css. */
   const HYPHENATED_FROM = 14;
 
   /** One line of a text node, or the words of a drawing. */
@@ -33,7 +33,7 @@ export function textFaults(): string[] {
       return known.get(element) as T;
     };
   }
-  /** Whether something holds for an element or an ancestor of it, up to the body. */
+  /** Whether a condition is true for an element or one of its ancestors, up to the body. */
   function within(holds: (element: Element) => boolean): (element: Element) => boolean {
     const ask: (element: Element) => boolean = once(
       (element) =>
@@ -62,7 +62,7 @@ export function textFaults(): string[] {
     const [, b, c] = /matrix\([^,]+, ([^,]+), ([^,]+),/.exec(transform) ?? [];
     return rotate !== "none" || Number(b ?? 0) !== 0 || Number(c ?? 0) !== 0;
   });
-  /** Fixed and sticky parts lie over what scrolls below them. */
+  /** Fixed and sticky parts may cover content that scrolls below them. */
   const isLifted = within(
     (element) =>
       /fixed|sticky/.test(getComputedStyle(element).position) && !element.closest("[role=dialog], [popover]"),
@@ -74,7 +74,7 @@ export function textFaults(): string[] {
     range.setStart(node, start);
     range.setEnd(node, end);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    // A line of its own is lower by more than half its height.
+    // A box is on another line if it is lower by more than half its height.
     return boxes.filter((box, nth) => nth === 0 || box.top > (boxes[nth - 1]?.top ?? 0) + box.height / 2);
   }
 
@@ -163,7 +163,7 @@ export function textFaults(): string[] {
       faults.add(`text is outside the window: ${text}`);
   }
 
-  // Text over text: letters of two blocks, neither of which contains the other. A drawing's own words are its business.
+  // Overlapping text of two blocks, neither of which contains the other. Text inside one drawing is not checked.
   const placed = lines
     .filter(({ parent }) => !isSkewed(parent) && !isLifted(parent))
     .map(({ text, block, box }) => ({

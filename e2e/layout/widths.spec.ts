@@ -28,7 +28,7 @@ const LEAFLETS = OWN_PAGES.map((route) => ({ id: `the leaflet of ${route.id}`, a
 const [LEAFLET] = LEAFLETS;
 const SCHEDULE = { id: "schedule", address: schedulePath };
 
-/** What is wrong at which widths, in the page and in a calendar of this site within it: one line for each fault. */
+/** The faults by width, in the page and in the site's own calendar within it: one line for each fault. */
 async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
   const found = new Map<string, number[]>();
   for (const width of widths) {
@@ -43,7 +43,7 @@ async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
 
 const isNotBroken = (fault: string) => !fault.includes("breaks within itself");
 
-/** Leaves out what the dialog or the menu covers: laying it out at every width takes most of the time. */
+/** Hides the parts that the dialog or the menu covers, since their layout at every width takes most of the time. */
 async function hideCovered(page: Page): Promise<void> {
   await page.locator("main, footer").evaluateAll((parts) => {
     for (const part of parts) if (!part.querySelector("[role=dialog]")) part.setAttribute("hidden", "");
@@ -168,8 +168,8 @@ for (const size of TEXT_SIZES) {
 }
 
 /**
- * Writes every amount as long as one in Czech crowns. Figures whose size follows from their length are left alone: the
- * build has measured what they are (components/art/words.test.ts).
+ * Writes every amount as long as one in Czech crowns. Figures whose size depends on their length are not changed: the
+ * build has measured them (components/art/words.test.ts).
  */
 function lengthenAmounts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -19,7 +19,7 @@ const COPY = ".cache/owner-walk";
 /** Files that the site does not need. */
 const IGNORED_FILES = /^(e2e|bench|docs\/images)\//;
 
-/** A firm whose language has letters beyond Latin-1. */
+/** A firm whose language needs letters outside Latin-1. */
 const LATVIAN = [
   ...["--yes", "--name", "Zaļais Tilts & Partneri", "--short-name", "Zaļais Tilts", "--legal-name", "SIA Zaļais Tilts"],
   ...[
@@ -123,7 +123,8 @@ function addPage(blocks: readonly string[]): void {
 }
 
 /**
- * Removes the site's last page by the documented steps: deletes what the check lists until it lists nothing.
+ * Removes the site's last page by the documented steps: deletes everything that the check lists until the list is
+ * empty.
  *
  * @returns the path of the page, or undefined if the site has only one.
  */

@@ -101,7 +101,7 @@ test.describe("with script off", () => {
       const portraits = await avatarsOf(page).locator("img").all();
       if (portraits.length === 0) continue;
       for (const portrait of portraits) await portrait.scrollIntoViewIfNeeded();
-      // One person may stand in several places.
+      // One person may appear in several places.
       const faces = new Set(await Promise.all(portraits.map((portrait) => portrait.getAttribute("src"))));
       await expect.poll(() => new Set(loaded).size).toBeGreaterThanOrEqual(faces.size);
       return;

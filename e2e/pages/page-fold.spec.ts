@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chrome } from "@/content/words";
 import { expect, PAGES, test } from "../visit";
 
-/** Goes to another page by its tab. @returns whether there was a view transition, and what it animated. */
+/** Opens another page with its tab. @returns whether there was a view transition, and what it animated. */
 async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; animated: string[] }> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {

@@ -12,7 +12,7 @@ export async function countPrintedPages(page: Page, format: string): Promise<num
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** @returns the visible words within each box that stand out of it or are cut off by something around them. */
+/** @returns the visible words within each box that extend beyond it or are cut off. */
 export function wordsOutside(boxes: Locator): Promise<string[]> {
   return boxes.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -21,7 +21,7 @@ export function wordsOutside(boxes: Locator): Promise<string[]> {
       while (walker.nextNode()) {
         const { currentNode: text } = walker;
         const parent = text.parentElement;
-        // Words of drawings, words for screen readers alone, and white space between elements.
+        // Text in drawings, text for screen readers only, and white space between elements.
         if (!parent?.checkVisibility() || parent.closest("svg, [aria-hidden=true], script, style")) continue;
         if (parent.offsetWidth < 2 || !text.nodeValue?.trim()) continue;
         const range = document.createRange();

@@ -16,7 +16,7 @@ function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
   const cost = formatMoney(Math.round(hours * hourly)).replace(/\s/g, " ");
   const people = (count * each) / 60 / workingHours;
-  // One digit of what is less than a hundredth.
+  // One digit for numbers below a hundredth.
   const digits = people < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
   const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${timeSpent.hours}`;
   return [`${time}, ${people.toLocaleString(site.language, digits)} ${timeSpent.people}`, cost];

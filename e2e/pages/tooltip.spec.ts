@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
-/** The specified distances, in px: from what it explains, and from the edges of the window. */
+/** The specified distances, in px: from the trigger, and from the edges of the window. */
 const OFFSET = 4;
 const SAFE_ZONE = 5;
 

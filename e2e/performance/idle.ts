@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page has done what it does by itself: once loaded, at its next idle moment. */
+/** Waits until the page has loaded and has run its idle tasks. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   // The page has requested its own idle task before this one, so it runs first. Idle moments follow frames, and a still page may

@@ -7,7 +7,9 @@ import { expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
 const WIDTHS = [360, 390, 412, 768, 1280, 1440];
 /** Words may move along their line, since the fallback fonts are as wide only on average. */
 const ALONG_LINE_SHIFT = 0.005;
-/** Where a line of somebody's words breaks elsewhere: half of what counts as good (https://web.dev/articles/cls). */
+/**
+ * A quote may wrap differently in another font: half of the value that counts as good (https://web.dev/articles/cls).
+ */
 const REBROKEN_SHIFT = 0.05;
 
 for (const { id, address } of [...PAGES, { id: "schedule", address: schedulePath }]) {

@@ -5,8 +5,8 @@ import { BOOKING_PAGE, expect, test } from "../visit";
 import { WORDS } from "../words";
 
 /*
- * A calendar of another origin in every state. To the page, a failed frame mostly looks like a loaded one, so the tests check what
- * the visitor has in any case.
+ * A calendar of another origin in every state. To the page, a failed frame usually looks like a loaded one, so the
+ * tests check the alternatives that are always shown.
  */
 const { origin: CALENDAR_ORIGIN, host } = new URL(OTHER_CALENDAR);
 

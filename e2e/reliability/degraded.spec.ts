@@ -72,7 +72,7 @@ test("no page touches cookies or storage, which the browser refuses", async ({ p
   await page.goto("about:blank");
 });
 
-/** A browser of some years ago: markup and CSS that it does not know, by what replaces it, and objects that its scripts lack. */
+/** An older browser: unsupported markup and CSS with their replacements, and objects that scripts lack. */
 interface OldBrowser {
   lacks: string;
   /** In each: text of the pages, and text in its place that no browser knows. */

@@ -144,7 +144,7 @@ test("offers a calendar file for the time, and one with the same id for a change
 });
 
 test("copies the request, and says so for this time only", async ({ page }) => {
-  // The real clipboard belongs to the machine, and to other tests.
+  // The real clipboard is shared with other tests.
   await page.addInitScript(() => {
     const written: string[] = [];
     Object.assign(globalThis, { written });

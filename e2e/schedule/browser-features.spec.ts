@@ -1,4 +1,4 @@
-/** What browsers, password managers and translators do to the scheduling page, and what they may lack. */
+/** Effects of browsers, password managers and translators on the scheduling page, and missing features. */
 import { MINUTE, wallAt } from "@/components/schedule/zones";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import {

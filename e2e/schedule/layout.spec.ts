@@ -162,7 +162,7 @@ test.describe("in the booking dialog", () => {
       expect(await isOnTop(seen)).toBe(true);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    // A label is skewed, so its box lies between pixels.
+    // A label is skewed, so its box is not aligned to pixels.
     await expect(timeLabelsOf(frame).last()).toBeInViewport({ ratio: 0.999 });
   });
 

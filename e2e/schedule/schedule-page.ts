@@ -1,4 +1,4 @@
-/** The site's own scheduling page for tests: its parts, at a fixed moment, and what it is expected to show. */
+/** The site's own scheduling page for tests: its parts at a fixed time, and the expected texts. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { createWording, formatSlot } from "@/components/schedule/wording";
@@ -16,12 +16,12 @@ export const WORDING = createWording(site.language);
 
 /** An hour before the firm's second day on offer begins, in November 2026, so that a whole day is ahead. */
 export const NOW = firstStartOfSecondDay(Date.UTC(2026, 10, 20)) - 60 * MINUTE;
-/** The visitor's time zone: one whose clock differs from the firm's. */
+/** The visitor's time zone, which differs from the firm's. */
 export const VISITOR_ZONE =
   ["Europe/Paris", "Asia/Dubai"].find((zone) => offsetName(NOW, zone) !== offsetName(NOW, HOURS.timeZone)) ?? "UTC";
 /** Another zone that visitors may choose. */
 export const TOKYO = "Asia/Tokyo";
-/** A visitor's locale with another clock than the site's language: the page goes by the site's. */
+/** A locale with another time format than the site's language; the page uses the site's. */
 export const VISITOR_LOCALE = site.language.startsWith("en-US") ? "de-DE" : "en-US";
 
 function firstStartOfSecondDay(from: number): number {

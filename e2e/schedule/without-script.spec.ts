@@ -1,4 +1,4 @@
-/** The scheduling page without its script, and as a page of its own. */
+/** The scheduling page without its script, and outside the dialog. */
 import type { Page } from "@playwright/test";
 import { formatWorkingHours } from "@/components/schedule/wording";
 import { fullTitle, pageAddress, schedulePath } from "@/content/routes";

@@ -46,7 +46,7 @@ function tryIt(): void {
   );
 }
 
-/** @throws Error if the command fails, whose own words are above. */
+/** @throws Error if the command fails; its output is above. */
 function run(command: string, ...words: readonly string[]): void {
   const { status } = spawnSync(command, words, { cwd: MIRROR, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error(`The second firm: "${[command, ...words].join(" ")}" failed in ${MIRROR}.`);

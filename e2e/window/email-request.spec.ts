@@ -47,7 +47,7 @@ test("writes a request with both clocks, shows what it sends, and opens the mail
   expect(body).toContain(`\r\n${date === firmDate ? "" : `${firmDate}, `}${firm.span}, ${firm.zoneAndOffset}\r\n`);
   expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-  // The page shows what it sends, plus controls.
+  // The page shows the text that it sends, plus controls.
   const shownText = await requestOf(page).evaluate((shown) => {
     const choices = shown.querySelector("select")?.innerText ?? "";
     // Word joiners keep a time span on one line, and are not sent.

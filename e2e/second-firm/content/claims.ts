@@ -18,7 +18,7 @@ const inCopy = [
   figure("garanti", "6 mdr.", "garanti på hver ansættelse"),
 ] as const satisfies Row;
 
-/** What it costs to choose wrong, on the recruitment page. */
+/** The cost of a wrong choice, on the recruitment page. */
 export const costStats = [
   figure("fejlansaettelse", "412.000 kr.", "koster en fejlansættelse i gennemsnit vores kunder"),
   figure("ubesat", "97 dage", "står en stilling i gennemsnit tom"),

@@ -3,7 +3,7 @@ import type { Site } from "./schema/records";
 /** Så længe varer en samtale. */
 const minutes = 45;
 
-/** What the site says about the firm itself, in one place. */
+/** The facts about the firm itself. */
 export const site: Site = {
   sample: false,
   language: "da",
@@ -52,7 +52,7 @@ export const site: Site = {
   },
 };
 
-/** The firm's name where there is little room: the bar, titles, share pictures. */
+/** The firm's short name, for the bar, titles and share pictures. */
 export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> = site): string {
   return shortName ?? name;
 }

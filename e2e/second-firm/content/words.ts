@@ -51,7 +51,7 @@ export const capitalize = (words: string) => by.capitalize(words, languageRules(
 /** Words in the form that they have within a sentence. */
 export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
 
-/** A title of which no line ends on a word of `keptWithNext`. */
+/** A title in which no line ends with a word of `keptWithNext`. */
 export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
 
 /** What somebody has said, in the language's quotation marks. */
@@ -100,7 +100,7 @@ export const dialog = {
   shortWays: { email: "Skriv til os", phone: "Ring til os" },
 } as const;
 
-/** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
+/** Replaces a calendar: in the dialog if it has not loaded, and on the scheduling page without script. */
 export const instead = {
   nameTimes: "Mailen er begyndt: skriv to eller tre tidspunkter, der passer jer, så vælger vi ét af dem.",
   open: (hours: string) => `Vi træffes ${hours}.`,

@@ -3,7 +3,7 @@ const goOn = 30;
 const atFirst = 31;
 const passed = 38;
 
-/** In two lines, as it stands on the slip. */
+/** In two lines, as on the slip. */
 const slip = ["Hvilken pakning", "passer til pumpe 12?"] as const;
 const question = slip.join(" ");
 const part = "Pakning R-7";
@@ -57,7 +57,7 @@ export const sealWords = {
   },
   pump: "Pumpen i hal 12",
   hero: {
-    /** What a drawing shows, for who does not see it. */
+    /** The drawing's text alternative. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,
     data: "Jeres data",
     documents: ["Manualer", "Ordrer", "Lager"],
