@@ -34,7 +34,7 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
 
-const built = forPage(services, "landing");
+const builtServices = forPage(services, "landing");
 const steps = forPage(processSteps, "landing");
 
 const founders = team.filter(({ id }) => id === "maya-lindqvist" || id === "daniel-okafor").map(({ name }) => name);
@@ -122,7 +122,7 @@ export default function LandingPage() {
             .
           </>
         }
-        services={built}
+        services={builtServices}
       />
       <Industries
         id="industries"

@@ -98,7 +98,7 @@ function table(rows: readonly Row[], runs: string): string {
 
 /** The median of the runs; of an even number of runs the higher of the middle two. */
 function medianOf({ runs }: Row, name: string): number | undefined {
-  const figures = runs.flatMap((run) => run[name] ?? []).sort((one, other) => one - other);
+  const figures = runs.flatMap((run) => run[name] ?? []).sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)];
 }
 

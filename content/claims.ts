@@ -4,7 +4,7 @@ import { growthFeeFor } from "./months";
 import type { Claim } from "./schema/records";
 import { formatMoney, spellNumber } from "./words";
 
-/** How many candidates a client meets for each role. */
+/** The number of candidates that a client meets for each role. */
 export const shortlistSize = 3;
 
 /** In days: how soon top candidates are gone, and how long an average search takes in the market. */
@@ -214,5 +214,5 @@ export type ClaimId = (typeof claims)[number]["id"];
 
 /** @returns the claim with this id. */
 export function claim(id: ClaimId): Claim {
-  return claims.find((one) => one.id === id) as Claim;
+  return claims.find((claim) => claim.id === id) as Claim;
 }

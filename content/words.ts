@@ -178,7 +178,7 @@ export const letter = {
   ownZone: "My time zone or city: ",
 };
 
-/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+/** In the same email, before the description of the visit's campaign: "Came from: newsletter, spring". */
 export const campaign = { cameFrom: "Came from" };
 
 /** The first lines of the email as a text to copy. */

@@ -150,7 +150,7 @@ test("reports each header of the table that is missing or different, on every ki
   const notCompared = ["etag", "vary", "content-length", "content-encoding", "x-robots-tag"];
   for (const [path, { headers }] of SITE) {
     if (path === NOT_FOUND_PAGE || path.endsWith("/index.html")) continue;
-    for (const name of Object.keys(headers).filter((one) => !notCompared.includes(one)))
+    for (const name of Object.keys(headers).filter((header) => !notCompared.includes(header)))
       for (const changed of [undefined, "max-age=1"])
         expect(
           faultsOf(
@@ -160,7 +160,9 @@ test("reports each header of the table that is missing or different, on every ki
           `${path} ${name}`,
         ).toContain(`${name}: `);
   }
-  for (const name of Object.keys(SITE.get("/index.html")?.headers ?? {}).filter((one) => !notCompared.includes(one)))
+  for (const name of Object.keys(SITE.get("/index.html")?.headers ?? {}).filter(
+    (header) => !notCompared.includes(header),
+  ))
     expect(
       faultsOf(
         "/",

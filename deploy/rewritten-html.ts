@@ -33,7 +33,7 @@ export function explainRewrite(built: string, sent: string): string | undefined 
 function partsOf(html: string) {
   const document = parseDocument(html);
   const scripts = elements(document, "script");
-  const inlineScripts = scripts.filter((one) => attribute(one, "src") === undefined);
+  const inlineScripts = scripts.filter((script) => attribute(script, "src") === undefined);
   const textOf = (tag: string) => elements(document, tag).map(text).join("\n");
   return {
     styles: textOf("style"),

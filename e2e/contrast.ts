@@ -27,7 +27,7 @@ export function contrast(page: Page, foreground: string, background: string): Pr
           });
           return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
         })
-        .sort((one, two) => two - one);
+        .sort((a, b) => b - a);
       probe.remove();
       return (light + 0.05) / (dark + 0.05);
     },

@@ -40,17 +40,17 @@ export async function changeSite(
 
     const page = new URL(route.request().url()).pathname;
     const policy = policyFor(page, body, frame, analytics);
-    const policed = body.replace(
+    const bodyWithPolicy = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,
     );
     return route.fulfill({
       response,
-      body: policed,
+      body: bodyWithPolicy,
       headers: {
         ...response.headers(),
         ...headersFor(frame ?? site.bookingUrl),
-        ...headersOf(fileAt(page), Buffer.from(policed)),
+        ...headersOf(fileAt(page), Buffer.from(bodyWithPolicy)),
       },
     });
   });

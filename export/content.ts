@@ -43,7 +43,9 @@ export async function prepareContent(): Promise<void> {
     makeFonts(),
   ]);
   // One invalid color makes several steps fail with the same message.
-  const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [formatError(one.reason)] : [])));
+  const faults = new Set(
+    outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [formatError(outcome.reason)] : [])),
+  );
   await throwIfAny([...faults]);
   await throwIfAny(await pictureFaults());
   await drawIcons();

@@ -309,7 +309,7 @@ function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
 
 /** @returns characters in the syntax of CSS: "U+20-7E, U+A0". */
 export function unicodeRange(characters: readonly string[]): string {
-  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [from: number, to: number][] = [];
   for (const point of points) {
     const last = ranges.at(-1);

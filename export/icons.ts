@@ -73,7 +73,7 @@ function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
 function squareAround({ viewBox: [left, top, width, height] }: Svg, share: number): string {
   const side = Math.max(width, height) / share;
   const around = [left + (width - side) / 2, top + (height - side) / 2, side, side];
-  return around.map((one) => Number(one.toFixed(2))).join(" ");
+  return around.map((number) => Number(number.toFixed(2))).join(" ");
 }
 
 /** @returns An ICO file: a directory of one PNG picture, which every system since Windows Vista reads. */

@@ -81,7 +81,7 @@ async function measureInk(file: string, picture: Buffer): Promise<{ box: Region 
     if (alpha > 128) shades.push(0.21 * red + 0.72 * green + 0.07 * blue);
   }
   // The darkest tenth decides whether it is visible on paper.
-  const dark = shades.sort((one, other) => one - other)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
+  const dark = shades.sort((a, b) => a - b)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const ratio = width / height;
   const high = Math.min(MAX_HEIGHT_PX, Math.sqrt(LOGO_AREA / ratio), MAX_WIDTH_PX / ratio);

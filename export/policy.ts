@@ -32,7 +32,7 @@ export function policyFor(
 
   const scripts = all.filter((one) => one.tagName === "script" && !isData(one));
   const styles = all.filter(({ tagName }) => tagName === "style");
-  const runs = scripts.some((one) => attribute(one, "type") !== "speculationrules");
+  const runs = scripts.some((script) => attribute(script, "type") !== "speculationrules");
   const frames = all.some(({ tagName }) => tagName === "iframe");
   const directives = {
     "default-src": [],
@@ -73,7 +73,7 @@ export function withPolicy(page: string, html: string): string {
 
 /** The hashes of inline elements, each once. */
 function hashes(inline: readonly PageElement[]): string[] {
-  const texts = new Set(inline.filter((one) => attribute(one, "src") === undefined).map(text));
+  const texts = new Set(inline.filter((script) => attribute(script, "src") === undefined).map(text));
   return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
 }
 

@@ -36,7 +36,7 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
 async function refill(place: string, site: string): Promise<void> {
   const orderOf = (file: string) => (file === "index.html" ? 2 : file.endsWith(".html") ? 1 : 0);
   const files = await filesBelow(site);
-  for (const file of files.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+  for (const file of files.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     await mkdir(dirname(join(place, file)), { recursive: true });
     await copyFile(join(site, file), join(place, file));
   }

@@ -37,11 +37,11 @@ function isSamePlace(one: Rule | AtRule, other: Rule | AtRule): boolean {
 
 /** Drops declarations that the same rule repeats or overrides. */
 function dropRepeated(rule: Rule): void {
-  const later = new Set<string>();
+  const overridden = new Set<string>();
   for (const one of [...rule.nodes].reverse()) {
     if (one.type !== "decl" || one.important) continue;
     const said = TYPE.has(one.prop) ? one.prop : `${one.prop}: ${one.value}`;
-    if (later.has(said)) one.remove();
-    later.add(said);
+    if (overridden.has(said)) one.remove();
+    overridden.add(said);
   }
 }

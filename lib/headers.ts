@@ -168,7 +168,7 @@ export function isNoindex(html: string): boolean {
 
 function metaContent(html: string, key: string, value: string): string | undefined {
   const metas = elements(parseDocument(html), "meta").filter((one) => attribute(one, key)?.toLowerCase() === value);
-  return metas.map((one) => attribute(one, "content")).find(Boolean);
+  return metas.map((meta) => attribute(meta, "content")).find(Boolean);
 }
 
 /** Whether a file name contains a hash: 8 to 10 hexadecimal digits, as the build writes it, or Next's form for fonts. */

@@ -36,7 +36,7 @@ export function returnOnCost({ month, fee, sales }: Pick<LedgerRow, "month" | "f
 export function channelRows(channels: readonly Channel[]): LedgerRow[] {
   return channels
     .map((channel) => ({ ...channel, fee: 0, sales: salesOf(channel.month), isSum: false }))
-    .toSorted((one, other) => returnOnCost(other) - returnOnCost(one));
+    .toSorted((a, b) => returnOnCost(b) - returnOnCost(a));
 }
 
 /** @returns a client's channels together, with our fee. Channels without the value of an order are left out. */

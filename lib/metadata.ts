@@ -41,7 +41,7 @@ export function pageMetadata(id: RouteId): Metadata {
 export function routeOf(id: RouteId, usedBy = "a page"): Route {
   const route = routes.find((one) => one.id === id);
   if (route) return route;
-  const ids = routes.map((one) => JSON.stringify(one.id)).join(", ");
+  const ids = routes.map((route) => JSON.stringify(route.id)).join(", ");
   throw new Error(
     `content/routes.ts: expected a page with the id "${id}", which ${usedBy} uses; found ${ids}. ` +
       "Use one of these, or remove it.",

@@ -14,10 +14,10 @@ export function priceOf({ price, adds }: Priced): string | undefined {
  */
 export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
   let [least, most] = [0, 0];
-  return services.map(({ price, adds }, nth) => {
+  return services.map(({ price, adds }, index) => {
     if (typeof price !== "object") return undefined;
     [least, most] = adds ? [least + price[0], most + price[1]] : price;
-    return adds || services[nth + 1]?.adds ? formatMoney(least, most) : undefined;
+    return adds || services[index + 1]?.adds ? formatMoney(least, most) : undefined;
   });
 }
 
@@ -29,8 +29,8 @@ export function totalsWithFirst([first, ...others]: readonly Priced[]): (string 
   const start = first?.price;
   return [
     undefined,
-    ...others.map(({ price, adds }, nth) => {
-      if (nth === 0 || !adds || typeof price !== "object" || typeof start !== "object") return undefined;
+    ...others.map(({ price, adds }, index) => {
+      if (index === 0 || !adds || typeof price !== "object" || typeof start !== "object") return undefined;
       return formatMoney(start[0] + price[0], start[1] + price[1]);
     }),
   ];

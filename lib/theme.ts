@@ -211,7 +211,7 @@ function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
   const least = (l: number) =>
     Math.min(BUTTON_CONTRAST, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
   const [best = night] = [night.l, ...Array.from({ length: 27 }, (_, step) => 0.12 + step / 100)]
-    .sort((one, two) => least(two) - least(one) || Math.abs(one - night.l) - Math.abs(two - night.l))
+    .sort((a, b) => least(b) - least(a) || Math.abs(a - night.l) - Math.abs(b - night.l))
     .map((l) => ({ ...night, l }));
   return best;
 }

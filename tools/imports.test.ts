@@ -22,7 +22,7 @@ const LAYERS = [
   "tools/setup",
 ] as const;
 
-/** Folders that do not need each other, whatever their order. */
+/** Folders that may not import each other. */
 const NEVER: readonly (readonly [folder: string, imported: string])[] = [
   ["components", "tools"],
   ["app", "tools"],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { childrenOf, keyOf, nodesIn, parseSource, type SyntaxNode } from "./syntax";
 
-/** Stands for all exports of a module. */
+/** Represents all exports of a module. */
 const ALL = "*";
 
 interface Module {

@@ -53,7 +53,7 @@ export interface Edit {
 /** @param edits Edits that do not overlap. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 

@@ -46,7 +46,7 @@ const lengths = [
     label: `for a whole product: ${product?.client}’s stock app, above`,
   })),
 ];
-/** What happens after the button; a calendar of another provider explains itself. */
+/** The steps after the button. A provider's own calendar explains itself, so then there are none. */
 const nextSteps = site.bookingUrl
   ? ""
   : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer} ${schedulePage.notBooked}`;

@@ -3,7 +3,7 @@ import { adaptToSurface, MARK, needsPaper, readSvg } from "@/lib/svg";
 const { viewBox, markup } = readSvg(MARK, "mark");
 const drawing = adaptToSurface(markup);
 
-/** A mark with both dark and light parts needs a light ground on a dark surface. */
+/** A mark with both dark and light parts needs a light background on a dark surface. */
 export const MARK_NEEDS_PAPER = needsPaper(markup);
 
 /** Width over height. */

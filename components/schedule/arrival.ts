@@ -3,8 +3,9 @@ import type { Settings } from "./request";
 type PageSettings = Settings["pages"][number];
 
 /**
- * Prepares the scheduling page before its first paint: marks that a script will fill it and whether it is in a frame, and
- * sets the topic, so that nothing moves or changes color when the times come. The exported page runs this ahead of its
+ * Prepares the scheduling page before its first paint: marks whether a script will fill it and whether it is in a
+ * frame, and sets the topic, so that nothing moves or changes color when the times appear. The exported page runs this
+ * ahead of its
  * markup (first-script.ts). It may be called again when more of the page is there.
  *
  * @returns what is known of the visit; undefined on a page without a scheduler.
@@ -59,7 +60,9 @@ export function setTopic(
   if (page) root.dataset.from = page.id;
   if (accent) root.dataset.accent = accent;
   const { from } = root.dataset;
-  for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
-  for (const one of root.querySelectorAll<HTMLInputElement>("input[name=topic]")) one.checked = one.value === from;
-  for (const one of root.querySelectorAll<HTMLSelectElement>("[data-part=topic]")) one.value = from ?? "";
+  for (const host of from ? root.querySelectorAll<HTMLElement>("[data-of]") : [])
+    host.hidden = host.dataset.of !== from;
+  for (const radio of root.querySelectorAll<HTMLInputElement>("input[name=topic]"))
+    radio.checked = radio.value === from;
+  for (const select of root.querySelectorAll<HTMLSelectElement>("[data-part=topic]")) select.value = from ?? "";
 }

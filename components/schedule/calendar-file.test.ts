@@ -17,7 +17,7 @@ function unfolded(file: string): string[] {
 }
 
 function textOf(file: string, property: string): string | undefined {
-  const line = unfolded(file).find((one) => one.startsWith(`${property}:`));
+  const line = unfolded(file).find((text) => text.startsWith(`${property}:`));
   return line?.slice(property.length + 1).replace(/\\(.)/g, (_, letter) => (letter === "n" ? "\n" : letter));
 }
 

@@ -32,7 +32,7 @@ for (const { name, way, fields } of WAYS) {
     expect(searchParams.get(fields.subject)).toBe(request.subject);
     expect(searchParams.get("body")).toBe(request.text.replaceAll("\n", "\r\n"));
     expect(isShortened).toBe(false);
-    // A plus sign would be read as one.
+    // Mail programs show a plus sign as itself, not as a space.
     expect(href).not.toContain("+");
   });
 

@@ -40,7 +40,7 @@ export interface Choice {
   /** The name of the page that it is about, and the visitor's choice on it; empty if unknown. */
   topic?: string | undefined;
   asked?: string | undefined;
-  /** The campaign that has brought the visitor here, in words. */
+  /** A description of the visit's campaign. */
   cameFrom?: string | undefined;
   details?: Details | undefined;
 }
@@ -75,8 +75,8 @@ export function composeRequest(
 ): BookingRequest {
   const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
-  const when = formatOnBothClocks(choice, settings, wording).map((one) =>
-    [one.date, one.span, one.zone].filter(Boolean).join(", "),
+  const when = formatOnBothClocks(choice, settings, wording).map((time) =>
+    [time.date, time.span, time.zone].filter(Boolean).join(", "),
   );
   const given = (["name", "tel"] as const).flatMap((field) => {
     const value = details?.[field].trim().toWellFormed();

@@ -42,7 +42,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
       all.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
     // Where an hour comes twice, its second times follow all of its first ones.
-    all.sort((one, other) => one - other);
+    all.sort((a, b) => a - b);
     if (all.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));
   }

@@ -22,7 +22,7 @@ export function columnsFor(timesOfDay: number): TimeGrid["columns"] {
  */
 export function layOutTimes(days: readonly Day[], date: number, timeZone: string): TimeGrid {
   const timeOfDay = (start: number) => wallAt(start, timeZone) % DAY;
-  const places = [...new Set(days.flatMap(({ starts }) => starts.map(timeOfDay)))].sort((one, other) => one - other);
+  const places = [...new Set(days.flatMap(({ starts }) => starts.map(timeOfDay)))].sort((a, b) => a - b);
   const columns = columnsFor(places.length);
   const starts = days.find((day) => day.date === date)?.starts ?? [];
   const byTime = new Map(starts.map((start) => [timeOfDay(start), start]));

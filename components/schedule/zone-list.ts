@@ -3,7 +3,7 @@ import { cityMapping } from "city-timezones";
 import type { ZoneEntry } from "./zone-search";
 import { isPlace } from "./zones";
 
-/** Cities from this population on can be searched, and in countries of many zones also their states. */
+/** The minimum population of cities in the search. Countries with several zones also list their states. */
 const MIN_POPULATION = 300_000;
 const COUNTRIES_WITH_STATES = ["US", "CA", "AU", "BR", "MX", "RU", "ID"];
 
@@ -26,7 +26,7 @@ export function listZones(language: string): ZoneEntry[] {
     const { name, group, countryCode, countryName, alternativeName, abbreviation, dstAbbreviation = "" } = zone;
     const cities = cityMapping
       .filter(({ timezone, pop }) => group.includes(timezone) && pop >= MIN_POPULATION)
-      .sort((one, other) => other.pop - one.pop);
+      .sort((a, b) => b.pop - a.pop);
     const states = cities.filter(({ iso2 }) => COUNTRIES_WITH_STATES.includes(iso2)).map(({ province }) => province);
     const country = regions.of(countryCode) ?? countryName;
     // "Brazil/East" would be the first that "East" finds.
@@ -34,7 +34,7 @@ export function listZones(language: string): ZoneEntry[] {
       name,
       ...group.filter((id) => id !== name && isPlace(id) && !/^(Brazil|Canada|Chile|Mexico|US)\//.test(id)),
     ];
-    const abbreviations = [abbreviation, dstAbbreviation].filter((one) => /^[A-Z]{2,5}$/.test(one));
+    const abbreviations = [abbreviation, dstAbbreviation].filter((name) => /^[A-Z]{2,5}$/.test(name));
     return {
       people: cities.reduce((sum, { pop }) => sum + pop, 0),
       entry: {
@@ -48,7 +48,7 @@ export function listZones(language: string): ZoneEntry[] {
       },
     };
   });
-  return [...zones.sort((one, other) => other.people - one.people).map(({ entry }) => entry), UTC];
+  return [...zones.sort((a, b) => b.people - a.people).map(({ entry }) => entry), UTC];
 }
 
 function cityName(id: string): string {

@@ -47,7 +47,9 @@ export function startZonePicker(
     const results = isSearch
       ? found
       : [
-          ...first.map((zone) => found.find((one) => one.zone === zone) ?? { zone, place: cityOf(zone), country: "" }),
+          ...first.map(
+            (zone) => found.find((entry) => entry.zone === zone) ?? { zone, place: cityOf(zone), country: "" },
+          ),
           ...found.filter(({ zone }) => !first.includes(zone)),
         ];
     list.replaceChildren(...results.map(createResult));

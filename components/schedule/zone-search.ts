@@ -28,7 +28,7 @@ export function browserZones(): ZoneEntry[] {
 /**
  * Finds time zones by city, state, country, abbreviation, or a present or former name.
  *
- * @param limit How many to return at most.
+ * @param limit The maximum number of results.
  * @returns the best first: whole names before beginnings of names before beginnings of words, and in the order of the list
  *   among these. All zones where nothing is searched for.
  */
@@ -37,7 +37,7 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
   const ranked = entries
     .map((entry) => ({ entry, ...bestMatch(entry, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
-    .sort((one, other) => one.rank - other.rank);
+    .sort((a, b) => a.rank - b.rank);
   const found: FoundZone[] = [];
   for (const { entry, place } of ranked) {
     // Only now: to ask a browser for a zone takes a hundred times as long as to compare names.

@@ -46,9 +46,7 @@ function offsetAt(instant: number, timeZone: string): number {
  */
 export function instantsOf(wall: number, timeZone: string): number[] {
   const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance, timeZone));
-  return [...new Set(candidates)]
-    .filter((instant) => wallAt(instant, timeZone) === wall)
-    .sort((one, other) => one - other);
+  return [...new Set(candidates)].filter((instant) => wallAt(instant, timeZone) === wall).sort((a, b) => a - b);
 }
 
 /** The first instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips. */

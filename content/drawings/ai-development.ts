@@ -1,4 +1,4 @@
-/** How many test questions there are, and how many right answers in the trial it takes to go on. */
+/** The number of test questions, and of right answers in the trial that are required to continue. */
 const asked = 40;
 const goOn = 30;
 /** Right answers in the first trial, and at launch. */

@@ -82,7 +82,7 @@ export const roleWords = {
       title: "One doubt to raise",
       /** Set large, a line each. */
       lines: ["She has", "never led", "more than", "two people."],
-      /** How many people she has led, and how large the new team is. Drawn as figures. */
+      /** The size of the largest team that she has led, and of the new team. Drawn as people. */
       led: 2,
       team: 6,
       ask: "Ask how she would begin with your team of six.",

@@ -14,7 +14,7 @@ export const bookingFields = z.strictObject({
 const PUBLIC_SCRIPT = /^\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.m?js$/;
 const PUBLIC_EXPECTED = "the address of a script in public/, such as /analytics.js";
 
-/** An analytics script of the owner's. All that it needs follows from this record: loading, policy, headers, `verify`. */
+/** The owner's analytics script. Loading, policy, headers and `verify` are derived from this record. */
 export const analytics = z.strictObject({
   /** Where the script is: in public/, or on one other host. */
   src: z.union([textOf(PUBLIC_SCRIPT, PUBLIC_EXPECTED), https], `${PUBLIC_EXPECTED}, or one that begins with https://`),

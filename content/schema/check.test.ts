@@ -211,7 +211,7 @@ test.describe("the records together", () => {
       const [first] = named;
       if (!first) continue;
       const gone = String(valuesAt(first, field)[0]?.value);
-      const left = { ...records, [to]: records[to].filter((one) => Reflect.get(one, "id") !== gone) };
+      const left = { ...records, [to]: records[to].filter((record) => Reflect.get(record, "id") !== gone) };
       const fault = expect.stringMatching(new RegExp(`^content/${kind}\\.ts: .*expected .*; found "${gone}"`));
       expect.soft(faultsOf(left), `${kind}: ${field}`).toContainEqual(fault);
     }
@@ -219,7 +219,7 @@ test.describe("the records together", () => {
 
   test("accepts records of pages that the site does not have, if they match each other", () => {
     const renamed = (list: readonly object[]) =>
-      list.map((one) => ("page" in one ? { ...one, page: `other-${one.page}` } : one));
+      list.map((record) => ("page" in record ? { ...record, page: `other-${record.page}` } : record));
     const lists = Object.entries(records).map(([kind, list]) => [kind, renamed(list)]);
     const routes = records.routes.map((page) => ({ ...page, id: `other-${page.id}` }));
     expect(faultsOf({ ...Object.fromEntries(lists), routes })).toEqual([]);
@@ -227,7 +227,10 @@ test.describe("the records together", () => {
 
   test("accepts a kind that is left out", () => {
     const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
-    const firm = records.site.map((one) => ({ ...one, consultation: { ...one.consultation, host: undefined } }));
+    const firm = records.site.map((record) => ({
+      ...record,
+      consultation: { ...record.consultation, host: undefined },
+    }));
     expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
   });
 
@@ -256,11 +259,11 @@ test.describe("the records together", () => {
   test("refuses repeated ids, and pages with the same path, title or description", () => {
     const [page] = records.routes;
     const routes = page ? [...records.routes, { ...page, id: "another" as typeof page.id }] : [];
-    const team = records.team.flatMap((one) => [one, one]);
+    const team = records.team.flatMap((record) => [record, record]);
     const faults = faultsOf({ ...records, team, routes });
     for (const field of [
       `team.ts: ${member?.id}: id`,
-      ...["path", "title", "description"].map((one) => `routes.ts: another: ${one}`),
+      ...["path", "title", "description"].map((field) => `routes.ts: another: ${field}`),
     ]) {
       const fault = `content/${field}: expected what no other record in the file has; found "`;
       expect(faults).toContainEqual(expect.stringContaining(fault));
@@ -279,7 +282,10 @@ test.describe("the records together", () => {
 
   test("refuses a record that no page shows", () => {
     for (const kind of ["process", "testimonials", "plans"] as const) {
-      const routes = records.routes.map((page) => ({ ...page, sections: page.sections.filter((one) => one !== kind) }));
+      const routes = records.routes.map((page) => ({
+        ...page,
+        sections: page.sections.filter((section) => section !== kind),
+      }));
       const left = records[kind].map(({ id }) =>
         expect.stringContaining(
           `content/${kind}.ts: ${id}: page: expected a page that has "${kind}" in its sections: none has; take the record out, or give it to a page; found`,

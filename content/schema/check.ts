@@ -169,7 +169,7 @@ function findRepeatedLinkNames(records: Records): string[] {
       .map(({ id, name }) => ({ kind: "team" as const, id, field: "name", label: name })),
   ];
   return labels.flatMap(({ kind, id, field, label }, index) => {
-    const first = labels.slice(0, index).find((one) => one.label === label);
+    const first = labels.slice(0, index).find((entry) => entry.label === label);
     if (!first) return [];
     const expected = `another name than ${first.field} of ${first.id} (content/${first.kind}.ts), since both are the names of links`;
     return fault(kind, id, field, expected, formatValue(label));
@@ -202,7 +202,7 @@ function findSectionFaults({ routes, ...lists }: Records): string[] {
 
 function findStepFaults({ process }: Records): string[] {
   return process.flatMap(({ id, page, step }, index) => {
-    const place = process.slice(0, index + 1).filter((one) => one.page === page).length;
+    const place = process.slice(0, index + 1).filter((entry) => entry.page === page).length;
     const expected = `${place}, as the steps of ${page} count from 1 in order`;
     return step === place ? [] : [fault("process", id, "step", expected, formatValue(step))];
   });

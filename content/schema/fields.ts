@@ -139,7 +139,7 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
     .array(item)
     .min(least)
     .refine(
-      (list) => new Set(list.map((one) => JSON.stringify(one))).size === list.length,
+      (list) => new Set(list.map((entry) => JSON.stringify(entry))).size === list.length,
       "a list in which no two are alike",
     )
     .readonly();

@@ -62,7 +62,7 @@ export async function rollback(target: Target, log: Log = console.log): Promise<
 async function promote(release: Release, others: Release[], { bucket, distribution }: Target, log: Log): Promise<void> {
   log("Copying them to their addresses. Until that is done, some pages are old and some are new.");
   const copied = release.files.filter((key) => storedKey(release, key) !== key);
-  for (const key of copied.sort((one, other) => publishOrder(one) - publishOrder(other)))
+  for (const key of copied.sort((a, b) => publishOrder(a) - publishOrder(b)))
     await bucket.copy(storedKey(release, key), key);
 
   const { kept, gone } = pruneReleases([{ ...release, isFinished: true }, ...others], await bucket.keys());

@@ -61,7 +61,7 @@ for (const { id, address } of PAGES) {
     expect(stops.length).toBeGreaterThan(5);
     expect(stops.filter(({ fault }) => fault)).toEqual([]);
     const orders = stops.map(({ order }) => order);
-    expect(orders).toEqual(orders.toSorted((one, two) => one - two));
+    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 
     // Backward, the browser may leave a link behind the bar, since it counts as in view there.
     const links = await page.locator("main a:visible").count();

@@ -105,7 +105,7 @@ test("reduced motion stops every animation of the pages, the dialog and the menu
       document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
-        .map((one) => (one instanceof CSSAnimation ? one.animationName : String(one))),
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : String(animation))),
     );
   for (const { address } of PAGES) {
     await page.goto(address, { waitUntil: "commit" });

@@ -55,7 +55,7 @@ test("every page has large controls and fits wider text spacing on a phone", { t
         await openByAddress(page);
         await expectCalendar(page);
         expect(await smallControls(page), "the dialog").toEqual([]);
-        const calendar = page.frames().find((one) => one !== page.mainFrame());
+        const calendar = page.frames().find((frame) => frame !== page.mainFrame());
         expect(calendar?.url().startsWith(new URL(page.url()).origin) ? await smallControls(calendar) : []).toEqual([]);
         await page.goBack();
       });

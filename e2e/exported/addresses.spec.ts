@@ -10,7 +10,7 @@ import { createRandom, ODD_PARTS } from "../odd-addresses";
 import { SITE_DIR } from "../site-dir";
 import { PAGES } from "../visit";
 import { WORDS } from "../words";
-import { ExportedPage, fileText, requestAddress, squeezed } from "./exported-page";
+import { ExportedPage, fileText, requestAddress, withoutSpaces } from "./exported-page";
 
 const ADDRESS_COUNT = 1500;
 
@@ -98,7 +98,7 @@ test("an unknown address gets the 404 page, with status 404 and a link home", as
     ...industries.map(({ link }) => link),
   ];
   const page = await ExportedPage.read("/404.html");
-  expect(squeezed(page.words())).toContain(squeezed(WORDS.notFound.heading));
+  expect(withoutSpaces(page.words())).toContain(withoutSpaces(WORDS.notFound.heading));
   expect(page.tags("a").map((link) => attribute(link, "href"))).toContain("/");
   const expected = await fileText("/404.html");
   for (const address of unknown) {

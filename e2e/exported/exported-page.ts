@@ -100,7 +100,7 @@ export function wordsIn(node: PageElement): string {
     .join("");
 }
 
-/** Normalizes a text for comparisons, regardless of the elements that it is split into. */
-export function squeezed(text: string): string {
+/** Removes all white space, to compare texts regardless of the elements that they are split into. */
+export function withoutSpaces(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }

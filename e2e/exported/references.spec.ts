@@ -6,7 +6,7 @@ import { exportedFiles, fileText, OWN } from "./exported-page";
 import { referencesOf } from "./page-references";
 
 /** The path and fragment of an address on this site; undefined for other sites. */
-function ownPlace(address: string, from: string): { path: string; hash: string } | undefined {
+function resolveInternal(address: string, from: string): { path: string; hash: string } | undefined {
   const own = new URL(site.url);
   const url = new URL(
     address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address,
@@ -33,7 +33,7 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
   for (const [path, { addresses, canonical }] of pages) {
     for (const address of [...addresses, ...(canonical ? [canonical] : [])]) {
       if (address.startsWith("http:")) broken.push(`${path}: ${address} is not https`);
-      const place = ownPlace(address, addressOf(path));
+      const place = resolveInternal(address, addressOf(path));
       if (!place) continue;
       checked++;
       const file = fileAt(place.path);
@@ -49,10 +49,10 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
 test("every address in the structured data and the sitemap resolves", async () => {
   const files = await exportedFiles();
   let checked = 0;
-  for (const path of [...files.keys()].filter((one) => one.endsWith(".html") || one.endsWith(".xml"))) {
+  for (const path of [...files.keys()].filter((file) => file.endsWith(".html") || file.endsWith(".xml"))) {
     const named = (await fileText(path)).matchAll(new RegExp(`${site.url}[^"'<>\\s&]*`, "g"));
     for (const [address] of named) {
-      const place = ownPlace(address, "/");
+      const place = resolveInternal(address, "/");
       expect(place && files.has(fileAt(place.path)), address).toBe(true);
       checked++;
     }

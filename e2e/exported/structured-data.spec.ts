@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { fileAt } from "@/lib/headers";
 import { attribute, text } from "@/lib/html";
-import { ExportedPage, exportedFiles, ROUTES, squeezed, UNLISTED, wordsIn } from "./exported-page";
+import { ExportedPage, exportedFiles, ROUTES, UNLISTED, withoutSpaces, wordsIn } from "./exported-page";
 
 interface GraphNode {
   "@type"?: string;
@@ -71,7 +71,7 @@ async function forEachGraph(
 
 test("every node is of a known type and has the required properties", async () => {
   await forEachGraph(({ nodes, all }, route) => {
-    for (const node of all.filter((one) => !isReference(one))) {
+    for (const node of all.filter((entry) => !isReference(entry))) {
       const required = REQUIRED[node["@type"] ?? ""];
       expect(required, `type ${node["@type"]}`).toBeDefined();
       for (const property of required ?? []) {
@@ -99,7 +99,7 @@ test("every reference has its node, and every node but the breadcrumbs is linked
     expect(new Set(ids).size).toBe(ids.length);
     const references = all.filter(isReference).map((node) => node["@id"]);
     for (const id of references) expect(ids).toContain(id);
-    for (const node of nodes.filter((one) => one["@type"] !== "BreadcrumbList")) {
+    for (const node of nodes.filter((entry) => entry["@type"] !== "BreadcrumbList")) {
       const isLinking = nodesWithin(Object.values(node)).some(isReference);
       expect(isLinking || references.includes(node["@id"]), `${node["@type"]} ${node.name} is linked`).toBe(true);
     }
@@ -108,10 +108,10 @@ test("every reference has its node, and every node but the breadcrumbs is linked
 
 test("every claim is visible on the page", async () => {
   await forEachGraph(({ all }, route, page) => {
-    const shown = squeezed(`${route.title} ${route.description} ${page.words()}`);
+    const shown = withoutSpaces(`${route.title} ${route.description} ${page.words()}`);
     for (const node of all) {
       for (const property of VISIBLE) {
-        for (const value of [node[property] ?? []].flat()) expect(shown).toContain(squeezed(String(value)));
+        for (const value of [node[property] ?? []].flat()) expect(shown).toContain(withoutSpaces(String(value)));
       }
       for (const profile of [node.sameAs ?? []].flat())
         expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
@@ -136,11 +136,11 @@ test("every address is on the site's own origin and leads to an exported file", 
 
 test("people are described on the pages that show them in full, and nowhere without being shown", async () => {
   await forEachGraph(({ all }, _, page) => {
-    const words = squeezed(page.tags("main").map(wordsIn).join(""));
-    const shown = team.filter(({ description }) => words.includes(squeezed(description)));
+    const words = withoutSpaces(page.tags("main").map(wordsIn).join(""));
+    const shown = team.filter(({ description }) => words.includes(withoutSpaces(description)));
     const described = all.filter((node) => node["@type"] === "Person").map(({ name }) => name);
     if (shown.length === team.length) expect(described).toEqual(team.map(({ name }) => name));
-    for (const name of described) expect(words).toContain(squeezed(String(name)));
+    for (const name of described) expect(words).toContain(withoutSpaces(String(name)));
   });
 });
 

@@ -7,7 +7,7 @@ import { schedulePath } from "@/content/routes";
 import { changeSite } from "../site-variant";
 import { wholeStyleSheet } from "../whole-style-sheet";
 
-/** Sentences of a small firm, which pages take their words from. */
+/** Sentences about a small firm, which replace the pages' texts. */
 const SENTENCES = `
 אנחנו בונים כלים שחוסכים זמן לצוותים קטנים. כל פרויקט מתחיל בשיחה קצרה, ללא תשלום, עם מי שיעשה את העבודה. אתם מספרים
 מה חוזר על עצמו בכל יום, ואנחנו מציעים דרך לקצר אותו. המחיר נקבע מראש ואינו משתנה. בכל שבועיים אתם רואים גרסה שאפשר

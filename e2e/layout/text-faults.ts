@@ -75,7 +75,7 @@ export function textFaults(): string[] {
     range.setEnd(node, end);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     // A box is on another line if it is lower by more than half its height.
-    return boxes.filter((box, nth) => nth === 0 || box.top > (boxes[nth - 1]?.top ?? 0) + box.height / 2);
+    return boxes.filter((box, index) => index === 0 || box.top > (boxes[index - 1]?.top ?? 0) + box.height / 2);
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -175,9 +175,9 @@ export function textFaults(): string[] {
       top: box.top + 0.24 * box.height,
       bottom: box.bottom - 0.22 * box.height,
     }))
-    .sort((one, other) => one.top - other.top);
-  for (const [nth, one] of placed.entries()) {
-    for (let at = nth + 1; at < placed.length; at++) {
+    .sort((a, b) => a.top - b.top);
+  for (const [index, one] of placed.entries()) {
+    for (let at = index + 1; at < placed.length; at++) {
       const other = placed[at];
       if (!other || other.top > one.bottom - SLACK) break;
       if (one.block.contains(other.block) || other.block.contains(one.block)) continue;

@@ -18,10 +18,10 @@ const BREAKPOINTS = [640, 768, 1024, 1600];
 /** In CSS px: in small steps where phones and tablets are, and larger ones beyond. */
 const WIDTHS = [
   ...new Set([...steps(320, 768, 24), ...steps(800, 1280, 40), ...steps(1344, 1920, 96), ...BREAKPOINTS, 2560]),
-].sort((one, other) => one - other);
+].sort((a, b) => a - b);
 
 function steps(from: number, to: number, by: number): number[] {
-  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, nth) => from + nth * by);
+  return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 }
 
 const LEAFLETS = OWN_PAGES.map((route) => ({ id: `the leaflet of ${route.id}`, address: leafletPath(route) }));

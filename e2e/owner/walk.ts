@@ -168,8 +168,8 @@ function remove(file: string, isMeant: (object: SyntaxNode) => boolean): boolean
     .filter(({ type }) => type === "ArrayExpression")
     .flatMap((array) =>
       (array.elements as SyntaxNode[])
-        .filter((one) => one?.type === "ObjectExpression" && isMeant(one))
-        .map((one) => removalOf(one, array, code)),
+        .filter((entry) => entry?.type === "ObjectExpression" && isMeant(entry))
+        .map((entry) => removalOf(entry, array, code)),
     );
   writeFileSync(file, applyEdits(code, edits));
   return edits.length > 0;

@@ -11,15 +11,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Kinds of records that no section shows as such: about the site, or used within other texts. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
 /** Fields that are not text for visitors (ids, addresses, choices), or that are shown elsewhere. */
-const NO_WORDS =
+const FIELDS_WITHOUT_TEXT =
   /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|service|industry)$/;
 
 /** The texts of a record that a visitor reads. */
-function wordsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([field, inner]) => (NO_WORDS.test(field) ? [] : wordsOf(inner)));
+  return Object.entries(value).flatMap(([field, inner]) => (FIELDS_WITHOUT_TEXT.test(field) ? [] : textsOf(inner)));
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -58,8 +58,8 @@ test("every record is shown completely, in one section of the page that it names
     if (NOT_SHOWN.includes(kind)) continue;
     for (const record of list as readonly { id?: string; page?: string }[]) {
       const places = record.page === undefined ? everywhere : (sections.get(record.page) ?? []);
-      const words = wordsOf(record).map(plain);
-      const found = places.some((shown) => words.every((one) => shown.includes(one)));
+      const words = textsOf(record).map(plain);
+      const found = places.some((shown) => words.every((word) => shown.includes(word)));
       expect.soft(found, `${kind} ${record.id}, on ${record.page ?? "some page"}: ${words.join(" | ")}`).toBe(true);
       checked++;
     }

@@ -48,8 +48,8 @@ test("each pair of choices shows its own result, and the page keeps its height",
   await expectAnswer(page, times.choices[times.first - 1] ?? 0, minutes.choices[minutes.first - 1] ?? 0);
   // Late fonts may change the height.
   const before = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
-  for (const [nth, count] of times.choices.entries()) {
-    await row(page, times.question).nth(nth).check({ force: true });
+  for (const [index, count] of times.choices.entries()) {
+    await row(page, times.question).nth(index).check({ force: true });
     for (const [mth, each] of minutes.choices.entries()) {
       await row(page, minutes.question).nth(mth).check({ force: true });
       await expectAnswer(page, count, each);

@@ -1,4 +1,4 @@
-/** What of the scheduling page fits which window, by itself and in the dialog. */
+/** The parts of the scheduling page that are visible in each window, by itself and in the dialog. */
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pageAddress } from "@/content/routes";

@@ -74,7 +74,7 @@ test("restores the time, the name and the letter after Back from an error page",
   await changeButton(page).click();
   await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
 
-  // Nothing is kept once the visitor chooses another time.
+  // Choosing another time deletes the saved request.
   await page.reload();
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
 });

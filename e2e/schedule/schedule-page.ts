@@ -14,7 +14,7 @@ export const HOURS = { ...site.workingHours, minutes: MINUTES };
 export const { schedule: TEXTS } = WORDS;
 export const WORDING = createWording(site.language);
 
-/** An hour before the firm's second day on offer begins, in November 2026, so that a whole day is ahead. */
+/** One hour before the firm's second day on offer starts, in November 2026, so that a whole day remains. */
 export const NOW = firstStartOfSecondDay(Date.UTC(2026, 10, 20)) - 60 * MINUTE;
 /** The visitor's time zone, which differs from the firm's. */
 export const VISITOR_ZONE =

@@ -82,7 +82,7 @@ function normalizeLanguage(tag: string): string {
 
 /** Splits at commas, but not at those of rgb(1, 2, 3). Bare hexadecimal digits get their "#". */
 export function splitColors(colors: string): string[] {
-  return colors.split(/,(?![^(]*\))/).map((one) => one.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"));
+  return colors.split(/,(?![^(]*\))/).map((color) => color.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"));
 }
 
 function findColorFault(answer: string): string | undefined {
@@ -98,7 +98,7 @@ function normalizePath(answer: string): string {
   return plain.replace(/^~(?=[/\\])/, homedir());
 }
 
-/** Formats that people have their logo in beside SVG. */
+/** Common formats of logos other than SVG. */
 const OTHER_FORMATS = /^\.(png|jpe?g|gif|webp|avif|tiff?|bmp|pdf|ai|eps)$/i;
 
 function findLogoFault(file: string): string | undefined {

@@ -72,13 +72,13 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
 
   const isThinned = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
   if (isThinned) {
-    const thinned = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
+    const oneSampleEach = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
     prompt.note(
-      thinned.changes.join("\n") || "Nothing: there is at most one sample of each kind",
+      oneSampleEach.changes.join("\n") || "Nothing: there is at most one sample of each kind",
       "To keep one sample of each kind",
     );
-    const isAgreed = isSilent || thinned.changes.length === 0 || (await confirm("Remove these?"));
-    for (const [file, code] of isAgreed ? thinned.files : []) changed.set(file, code);
+    const isAgreed = isSilent || oneSampleEach.changes.length === 0 || (await confirm("Remove these?"));
+    for (const [file, code] of isAgreed ? oneSampleEach.files : []) changed.set(file, code);
   }
 
   // Faults that were there before do not stop set-up: the owner fixes them separately.

@@ -23,14 +23,14 @@ const clients: readonly (readonly [page: CaseStudy["page"], client: string, titl
   ["raadgivning", "Kærsgaard Køl", "Fra ni til toogtyve uden et nyt mødelokale", "Kølemontage"],
 ];
 
-export const caseStudies: readonly CaseStudy[] = clients.map(([page, client, title, industry], nth) => ({
+export const caseStudies: readonly CaseStudy[] = clients.map(([page, client, title, industry], index) => ({
   id: idOf(client),
   sample: false,
   page,
   client,
   title,
-  description: sentences(nth, 2),
+  description: sentences(index, 2),
   industry,
-  ...(page === "software" && { tech: ["TypeScript", "C#", ".NET"].slice(nth % 2) }),
-  results: RESULTS.slice(0, 1 + (nth % 3)) as CaseStudy["results"],
+  ...(page === "software" && { tech: ["TypeScript", "C#", ".NET"].slice(index % 2) }),
+  results: RESULTS.slice(0, 1 + (index % 3)) as CaseStudy["results"],
 }));

@@ -1,7 +1,7 @@
 import type { Claim } from "./schema/records";
 import { spellNumber } from "./words";
 
-/** How many candidates a client meets for each role. */
+/** The number of candidates that a client meets for each role. */
 export const shortlistSize = 4;
 
 /** No page of this firm draws these. */
@@ -50,5 +50,5 @@ export type ClaimId = (typeof claims)[number]["id"];
 /** @returns the claim with this id. */
 export function claim(id: ClaimId): Claim {
   // The ids are those of the list.
-  return claims.find((one) => one.id === id) as Claim;
+  return claims.find((claim) => claim.id === id) as Claim;
 }

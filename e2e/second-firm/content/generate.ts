@@ -12,9 +12,9 @@ const SENTENCES = [
   "Der skal være et menneske for enden, siger vores kunder på Ærø.",
 ];
 
-/** @returns a text of `count` sentences, another one for each `nth`. */
-export function sentences(nth: number, count = 1): string {
-  return Array.from({ length: count }, (_, index) => SENTENCES[(nth + index) % SENTENCES.length]).join(" ");
+/** @returns a text of `count` sentences, another one for each `seed`. */
+export function sentences(seed: number, count = 1): string {
+  return Array.from({ length: count }, (_, index) => SENTENCES[(seed + index) % SENTENCES.length]).join(" ");
 }
 
 /** @returns a text in a form for ids: `raad-til-ejere` for "Råd til ejere". */

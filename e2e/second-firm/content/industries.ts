@@ -7,10 +7,10 @@ export const industries: readonly Industry[] = [
   "Håndværk og entreprise",
   "Søfart, havne og turisme",
   "Foreninger og fonde",
-].map((title, nth) => ({
+].map((title, index) => ({
   id: idOf(title),
   sample: false,
   title,
-  description: sentences(nth + 5),
+  description: sentences(index + 5),
   link: `/brancher/${idOf(title)}`,
 }));

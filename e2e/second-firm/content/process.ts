@@ -31,13 +31,13 @@ const processes: readonly (readonly [page: ProcessStep["page"], steps: readonly 
 ];
 
 export const processSteps: readonly ProcessStep[] = processes.flatMap(([page, steps]) =>
-  steps.map(([title, duration, weeks], nth) => ({
+  steps.map(([title, duration, weeks], index) => ({
     id: `${page}-${idOf(title)}`,
     sample: false,
     page,
-    step: nth + 1,
+    step: index + 1,
     title,
-    description: sentences(nth),
+    description: sentences(index),
     ...(duration && { duration }),
     ...(weeks && { weeks }),
   })),

@@ -1,11 +1,11 @@
 import { idOf, sentences } from "./generate";
 import type { Reason } from "./schema/records";
 
-const reason = (title: string, nth: number): Reason => ({
+const reason = (title: string, index: number): Reason => ({
   id: idOf(title),
   sample: false,
   title,
-  description: sentences(nth, 1 + (nth % 2)),
+  description: sentences(index, 1 + (index % 2)),
 });
 
 /** On the front page. */
@@ -15,7 +15,7 @@ export const landingReasons: readonly Reason[] = [
   "I kan altid stoppe",
 ].map(reason);
 
-/** On the recruitment page: the first two prove themselves by a figure. */
+/** On the recruitment page: the first two have a figure as proof. */
 export const talentBenefits: readonly Reason[] = [
   { ...reason("En liste, der kan læses på fem minutter", 0), claim: "uger-til-liste" },
   { ...reason("Garanti, der ikke kræver en jurist", 1), claim: "garanti" },

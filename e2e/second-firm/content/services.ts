@@ -27,13 +27,13 @@ const offers: readonly (readonly [page: ServiceCard["page"], titles: readonly st
 ];
 
 export const services: readonly ServiceCard[] = offers.flatMap(([page, titles]) =>
-  titles.map((title, nth) => ({
+  titles.map((title, index) => ({
     id: idOf(title),
     sample: false,
     page,
     title,
-    description: sentences(nth + titles.length, 2),
-    features: FEATURES.slice(0, 2 + ((nth + 1) % 4)),
-    colour: accents[(nth + titles.length) % accents.length] ?? accents[0],
+    description: sentences(index + titles.length, 2),
+    features: FEATURES.slice(0, 2 + ((index + 1) % 4)),
+    colour: accents[(index + titles.length) % accents.length] ?? accents[0],
   })),
 );

@@ -17,12 +17,12 @@ const people: readonly (readonly [name: string, role: string, image?: string])[]
   ["Aksel Winther", "Studentermedhjælper", "aksel.png"],
 ];
 
-export const team: readonly TeamMember[] = people.map(([name, role, image], nth) => ({
+export const team: readonly TeamMember[] = people.map(([name, role, image], index) => ({
   id: idOf(name),
   sample: false,
   name,
   role,
   ...(image && { image: `team/${image}` }),
-  description: `${name} siger: ${sentences(nth, 1 + (nth % 2))}`,
-  ...(nth % 2 === 0 && { profileUrl: `https://profiler.test/${idOf(name)}` }),
+  description: `${name} siger: ${sentences(index, 1 + (index % 2))}`,
+  ...(index % 2 === 0 && { profileUrl: `https://profiler.test/${idOf(name)}` }),
 }));

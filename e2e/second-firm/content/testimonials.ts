@@ -20,13 +20,13 @@ export const testimonials: readonly Testimonial[] = [
     role: "Produktionschef, Kærsgaard Køl",
     quote: "Vi mødte fire. Vi ansatte to.",
   },
-  ...people.map(([name, role, image], nth) => ({
+  ...people.map(([name, role, image], index) => ({
     id: idOf(role),
     sample: false,
     page: "software" as const,
     name,
     role,
     ...(image && { image: `testimonials/${image}` }),
-    quote: sentences(nth, 5),
+    quote: sentences(index, 5),
   })),
 ];

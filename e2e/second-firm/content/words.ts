@@ -145,7 +145,7 @@ export const letter = {
   ownZone: "Min tidszone eller by: ",
 };
 
-/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+/** In the same email, before the description of the visit's campaign: "Came from: newsletter, spring". */
 export const campaign = { cameFrom: "Henvist fra" };
 
 /** How the same email begins as a text to copy. */
@@ -198,7 +198,7 @@ export const schedulePage = {
   requested: (name: string) => `Forespurgt på mail. ${name} svarer med en bekræftelse.`,
 };
 
-/** Around records, wherever a section shows them. */
+/** Labels of records in any section. */
 export const labels = {
   bestFor: "Bedst til",
   builtWith: "Bygget med",
