@@ -3,7 +3,7 @@ import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
 /** How wide a portrait of each size is shown, for the browser's choice of file (avatar.css has their looks). */
-const SIZES = {
+const SHOWN_WIDTHS = {
   small: "72px",
   /** Of whoever leads a team: as wide as a column of two. */
   lead: "(width >= 40rem) 40vw, 100vw",
@@ -20,13 +20,13 @@ const SIZES = {
  * @param props.size What it stands in: each is as wide as its place, `small` at most 72 px.
  * @param props.image Path below content/images; without one the initials stay.
  */
-export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES }) {
+export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SHOWN_WIDTHS }) {
   return (
     <Radix.Root className="avatar" data-size={size}>
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledSize={160} />}
+      {image && <Picture image={image} alt="" sizes={SHOWN_WIDTHS[size]} unstyledSize={160} />}
     </Radix.Root>
   );
 }
