@@ -17,8 +17,8 @@ export function startLeaflet(): void {
   document.fonts.ready.then(() => {
     leaflet.dataset.measuring = "";
     for (const words of leaflet.querySelectorAll<HTMLElement>("[data-largest]")) {
-      for (let size = Number(words.dataset.largest); size >= SMALLEST; size -= STEP) {
-        words.style.setProperty("--size", size.toFixed(2));
+      for (let size = Number(words.dataset.largest); size > SMALLEST - STEP; size -= STEP) {
+        words.style.setProperty("--size", Math.max(size, SMALLEST).toFixed(2));
         if (words.scrollHeight <= words.clientHeight) break;
       }
     }

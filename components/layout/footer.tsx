@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 import { chrome, leaflet as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
-import { Planes } from "./planes";
+import { PagePlanes } from "./page-planes";
 
 /**
  * The footer of every page: how and when to reach the firm, the copyright, and all pages as a folded sheet.
@@ -64,7 +64,7 @@ export function Footer({
       </div>
       {!quiet && (
         <nav aria-label={chrome.allPages}>
-          <Planes current={current} />
+          <PagePlanes current={current} />
         </nav>
       )}
     </footer>

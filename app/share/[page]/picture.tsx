@@ -22,7 +22,7 @@ const LEADING = 0.98;
 const ROOM = { width: 520, height: 400 };
 
 /** Largest first: a share picture is often seen at a third of its size. */
-const SIZES = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
+const TITLE_SIZES_PX = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
 
 interface Art {
   scene: ReactNode;
@@ -132,14 +132,14 @@ export function SharePicture({ route }: { route: Route }) {
 
 /** Breaks the title into lines at the largest size that fits, or slightly smaller if that saves a line. */
 function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } {
-  const fitting = SIZES.map((size) => ({
+  const fitting = TITLE_SIZES_PX.map((size) => ({
     size,
     lines: breakTitle(preventTitleWidows(shareTitle), ROOM.width / size),
   })).filter(({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height);
   const [largest] = fitting;
   if (!largest) {
     throw new Error(
-      `content/routes.ts: ${id}: shareTitle: expected a title that fits at ${SIZES.at(-1)} px; found "${shareTitle}"`,
+      `content/routes.ts: ${id}: shareTitle: expected a title that fits at ${TITLE_SIZES_PX.at(-1)} px; found "${shareTitle}"`,
     );
   }
   const smaller = fitting.filter(({ size }) => size >= largest.size * 0.85);

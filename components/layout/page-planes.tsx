@@ -1,6 +1,6 @@
 import { pageLinks } from "@/lib/navigation";
 
-/** The maximum length of the longest word at each size of the names (planes.css). */
+/** The maximum length of the longest word at each size of the names (page-planes.css). */
 const LENGTHS = [11, 14, 18];
 
 /**
@@ -9,7 +9,7 @@ const LENGTHS = [11, 14, 18];
  *
  * @param props.current The address of this page, if it is one of them.
  */
-export function Planes({ current }: { current?: string }) {
+export function PagePlanes({ current }: { current?: string }) {
   const pages = pageLinks();
   const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
   const letters = longest * Math.max(1, (pages.length - 1) / 3);
