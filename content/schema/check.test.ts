@@ -120,12 +120,6 @@ const REFUSED: readonly (readonly [
   ["site", "bookingUrl", "javascript:alert(1)", BOOKING],
   ["site", "bookingUrl", "https://calendar.app.google/Xy12", `${GOOGLE}, since a short link refuses`],
   ["site", "bookingUrl", "https://cal.com/threefold/30min", `${CAL_COM}, since without /embed`],
-  [
-    "site",
-    "bookingFields.topic",
-    "a1",
-    "no field, since the site's own scheduling page has them in its request anyway",
-  ],
   ["site", "bookingFields", { about: "a1" }, "no field of this name", ".about"],
   ["site", "analytics", { ...ANALYTICS, src: "analytics.js" }, SCRIPT, ".src"],
   ["site", "analytics", { ...ANALYTICS, src: "http://stats.example.com/script.js" }, SCRIPT, ".src"],
@@ -169,6 +163,11 @@ test("refuses a field with file, record, what was expected and what was found", 
     if (at === "" && value !== undefined)
       expect.soft(faults[0]).toContain(`; found ${JSON.stringify(value).slice(0, 90)}`);
   }
+});
+
+test("refuses a field of a foreign calendar while the site's own scheduling page is in use", () => {
+  const [fault = ""] = faultsOf(withFirst("site", { bookingUrl: null, bookingFields: { topic: "a1" } }));
+  expect(fault).toContain("bookingFields.topic: expected no field, since the site's own scheduling page has them");
 });
 
 const ACCEPTED: readonly (readonly [kind: keyof Records, field: string, values: readonly unknown[]])[] = [

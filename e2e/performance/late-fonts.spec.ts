@@ -42,15 +42,20 @@ async function waitForFrames(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page: how many lines each text in view has. */
+/** Runs in the page: how many lines each text in view has, and whether it begins in the row of the text before it. */
 function linesInView(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: number[] = [];
+  const lines: string[] = [];
   const range = document.createRange();
+  let lastBottom = 0;
   while (walker.nextNode()) {
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()].filter(({ top, width }) => width > 0 && top < innerHeight);
-    if (boxes.length > 0) lines.push(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size);
+    const bottoms = [...new Set(boxes.map(({ bottom }) => Math.round(bottom)))];
+    if (bottoms.length === 0) continue;
+    const isSameRow = Math.abs((bottoms[0] ?? 0) - lastBottom) < 2;
+    lines.push(`${bottoms.length}${isSameRow ? "+" : ""}`);
+    lastBottom = bottoms.at(-1) ?? 0;
   }
   return lines.join();
 }
