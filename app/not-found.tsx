@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
@@ -24,7 +25,7 @@ export default function NotFound() {
             {notFoundScene}
             <div className="not-found-words">
               <div className="title">
-                <h1 id="not-found-title">
+                <h1 id="not-found-title" className={fitWords(heading)}>
                   <span className="sr-only">{number}</span>
                   {heading}
                 </h1>

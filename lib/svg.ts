@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { converter, parse } from "culori";
+import { converter, parse, wcagContrast } from "culori";
 import { optimize, type PluginConfig } from "svgo";
 
 /** The firm's mark, for the bar, the icons and the share pictures. */
@@ -65,8 +65,11 @@ export function readSvg(file: string, id: string): Svg {
   return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
 }
 
-/** In oklch: darker inks are hardly visible on dark surfaces. */
+/** In oklch: a darker ink is taken for black, and may change with the text around it. */
 const DARK_LIGHTNESS = 0.3;
+
+/** Of the parts of a drawing that carry its meaning (WCAG 2.2, 1.4.11). */
+const SHAPE_CONTRAST = 3;
 
 const TO_OKLCH = converter("oklch");
 
@@ -79,12 +82,20 @@ function inksOf(markup: string) {
 const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stroke)=)/;
 const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 
-/** Whether a part of a drawing, but not all of it, is hardly visible on a dark surface. */
-export function needsPaper(markup: string): boolean {
+/**
+ * @param surfaces The dark surfaces that the drawing stands on.
+ * @returns whether a part of a drawing is hardly visible on one of them. A drawing with only dark inks is visible, since it
+ *   gets the color of the text (adaptToSurface); so is an ink that is no plain color, such as a token.
+ */
+export function needsPaper(markup: string, surfaces: readonly string[]): boolean {
   const inks = inksOf(markup);
-  const dark = inks.filter((ink) => ink && ink.l < DARK_LIGHTNESS).length;
+  if (hasOnlyDarkInks(inks)) return false;
   const isBlack = UNPAINTED.test(markup) && !PAINTED_GROUP.test(markup);
-  return dark < inks.length && (dark > 0 || isBlack);
+  return isBlack || inks.some((ink) => ink && surfaces.some((surface) => wcagContrast(ink, surface) < SHAPE_CONTRAST));
+}
+
+function hasOnlyDarkInks(inks: ReturnType<typeof inksOf>): boolean {
+  return inks.every((ink) => ink && ink.l < DARK_LIGHTNESS);
 }
 
 /**
@@ -92,6 +103,6 @@ export function needsPaper(markup: string): boolean {
  * @returns the same; a drawing with only dark inks gets the color of the text around it, light or dark.
  */
 export function adaptToSurface(markup: string): string {
-  if (!inksOf(markup).every((ink) => ink && ink.l < DARK_LIGHTNESS)) return markup;
+  if (!hasOnlyDarkInks(inksOf(markup))) return markup;
   return `<g fill="currentColor">${markup.replaceAll(/\s(fill|stroke)="(?!none")[^"]+"/g, ' $1="currentColor"')}</g>`;
 }

@@ -2,7 +2,7 @@ import { requestWords, cardWords as words } from "@/content/drawings/landing";
 import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
-import { Words } from "./words";
+import { Words, widthOf } from "./words";
 
 /** The view box of all four scenes. */
 const VIEW_BOX = "0 0 480 312";
@@ -35,6 +35,19 @@ export const workflow = (
   </Scene>
 );
 
+/** The most that the first cell of a row may take. */
+const FIRST_CELL = 118;
+
+/** @returns the look of a row of the list; its second one is raised. */
+const cellLook = (row: number) =>
+  row === 1 ? ({ look: "title", size: 48 } as const) : ({ look: "quiet", size: 34 } as const);
+
+/** @returns the width of the first cell of a row, which leaves the rest to the other. */
+function cellWidth(text: string, row: number): number {
+  const { look, size } = cellLook(row);
+  return Math.min(widthOf(text, look, size), FIRST_CELL);
+}
+
 /** Internal tools: a list of parts in stock. The row that runs low is raised, and its end is folded into a button. */
 export const internalTool = (
   <Scene viewBox={VIEW_BOX} label={words.internalTool.label}>
@@ -54,9 +67,8 @@ export const internalTool = (
           <Words
             key={text}
             text={text}
-            look={row === 1 ? "title" : "quiet"}
-            size={row === 1 ? 48 : 34}
-            room={index ? 130 : 118}
+            {...cellLook(row)}
+            room={index ? 234 - cellWidth(cells[0] ?? "", row) : FIRST_CELL}
             x={index ? 294 : 44}
             y={[78, 183, 280][row]}
             textAnchor={index ? "end" : undefined}

@@ -1,10 +1,15 @@
 import { adaptToSurface, MARK, needsPaper, readSvg } from "@/lib/svg";
+import { tokenColor } from "@/lib/theme";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
 const drawing = adaptToSurface(markup);
 
-/** A mark with both dark and light parts needs a light background on a dark surface. */
-export const MARK_NEEDS_PAPER = needsPaper(markup);
+/** Whether a part of the mark is hardly visible on the dark scheme's page, or on the footer in either scheme. */
+export const MARK_NEEDS_PAPER = needsPaper(markup, [
+  tokenColor("paper", "dark"),
+  tokenColor("night", "dark"),
+  tokenColor("night", "light"),
+]);
 
 /** Width over height. */
 export const MARK_RATIO = viewBox[2] / viewBox[3];

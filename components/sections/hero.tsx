@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "@/components/art/mark";
+import { MARK_NEEDS_PAPER, Mark } from "@/components/art/mark";
 import { LayeredScene, type Layers } from "@/components/art/scene";
 import { Section } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
@@ -55,7 +55,9 @@ export function Hero({
             </svg>
           )}
         </div>
-        <div className="hero-scene">{scene ?? <Mark place="hero" />}</div>
+        <div className="hero-scene" data-paper={(!scene && MARK_NEEDS_PAPER) || undefined}>
+          {scene ?? <Mark place="hero" />}
+        </div>
       </div>
     </Section>
   );

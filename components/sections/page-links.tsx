@@ -57,7 +57,7 @@ export function PageLinks({
                 <p className="text-lead">{shareTitle}</p>
               </div>
               {figure && (
-                <p className="figure">
+                <p className="figure" data-letters={/\p{L}/u.test(figure.value) || undefined}>
                   <b className={size}>{figure.value}</b> <span className="text-card">{figure.label}</span>
                 </p>
               )}

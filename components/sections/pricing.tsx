@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BookingLink } from "@/components/booking/booking-link";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { popularLabel } from "@/content/plans";
@@ -37,7 +38,9 @@ export function Pricing({
               <h3>{title}</h3>
               <p className="subtitle">{subtitle}</p>
               <p className="price">
-                <Copy>{priceText}</Copy>
+                <span className={fitWords(priceText)}>
+                  <Copy>{priceText}</Copy>
+                </span>
               </p>
               {priceNote && <p>{priceNote}</p>}
               <p className="best">

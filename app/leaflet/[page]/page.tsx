@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The two sides of one sheet that is folded in three. The cover comes first, as it is read, and lies last. */
 export default async function LeafletPage({ params }: Props) {
   const route = routeOf((await params).page as RouteId);
-  const { cover = <Mark place="cover" />, inside = {} } = LEAFLET_DRAWINGS[route.id] ?? {};
+  const { cover = markOnPaper, inside = {} } = LEAFLET_DRAWINGS[route.id] ?? {};
   const book = `${pageAddress(route.path)}#book`;
   return (
     <div data-accent={route.accent} className="leaflet-page bg-paper-deep">
@@ -86,6 +86,13 @@ export default async function LeafletPage({ params }: Props) {
     </div>
   );
 }
+
+/** A cover without a drawing: on the accent itself, a mark in the same color would not be seen. */
+const markOnPaper = (
+  <div data-surface="sheet" className="cover-mark">
+    <Mark place="cover" />
+  </div>
+);
 
 function Panel({ title, entries, drawing }: { title: string; entries: readonly Entry[]; drawing?: ReactNode }) {
   return (
