@@ -223,3 +223,20 @@ test.describe("in the booking dialog", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
+
+test("keeps longer words about the host below the fold's slanted edge", { tag: "@any-firm" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSchedule(page);
+  const words = page.locator(".ticket-fold .host p").filter({ visible: true });
+  test.skip((await words.count()) === 0, "this firm names no host");
+  const room = await words.evaluate((words) => {
+    words.querySelector("strong")?.prepend(`${words.firstChild?.textContent} `.repeat(3));
+    const lines = document.createRange();
+    lines.selectNodeContents(words);
+    const text = lines.getBoundingClientRect();
+    const fold = words.closest(".ticket-fold")?.getBoundingClientRect() ?? text;
+    const slope = Number(getComputedStyle(words).getPropertyValue("--slope"));
+    return text.top - (fold.top + (fold.right - text.left) * slope);
+  });
+  expect(room, "px from the edge to the words").toBeGreaterThan(0);
+});
