@@ -5,6 +5,7 @@ import { pageAddress } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
+import { SLOPE } from "@/lib/slope";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import { setClock } from "../clock";
 import { sidewaysScroll } from "../visit";
@@ -229,14 +230,13 @@ test("keeps longer words about the host below the fold's slanted edge", { tag: "
   await openSchedule(page);
   const words = page.locator(".ticket-fold .host p").filter({ visible: true });
   test.skip((await words.count()) === 0, "this firm names no host");
-  const room = await words.evaluate((words) => {
+  const room = await words.evaluate((words, slope) => {
     words.querySelector("strong")?.prepend(`${words.firstChild?.textContent} `.repeat(3));
     const lines = document.createRange();
     lines.selectNodeContents(words);
     const text = lines.getBoundingClientRect();
     const fold = words.closest(".ticket-fold")?.getBoundingClientRect() ?? text;
-    const slope = Number(getComputedStyle(words).getPropertyValue("--slope"));
     return text.top - (fold.top + (fold.right - text.left) * slope);
-  });
+  }, SLOPE);
   expect(room, "px from the edge to the words").toBeGreaterThan(0);
 });
