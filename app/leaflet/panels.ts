@@ -8,7 +8,7 @@ import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import type { Route, RouteId } from "@/content/routes";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
+import { place, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { chrome, formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
@@ -120,12 +120,12 @@ export function hostEntry(route: Route): Entry[] {
 
 /** @param book The address where a booking starts, as people read it. */
 export function contact(book: string): [label: string, way: string][] {
-  const { email, phone, workingHours, language, legalName, address } = site;
+  const { email, phone, workingHours, language, legalName } = site;
   return [
     [words.online, book],
     [schedulePage.email, email],
     [schedulePage.phone, phone],
     [schedulePage.hours, formatWorkingHours(workingHours, language)],
-    [words.place, [legalName, address.locality, address.region].filter(Boolean).join(", ")],
+    [words.place, `${legalName}, ${place()}`],
   ];
 }
