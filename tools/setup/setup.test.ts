@@ -79,6 +79,14 @@ test("empties the days off for another country, with a note", async ({ browserNa
   expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
 });
 
+test("says what a new language leaves to translate, and the currency to set", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const language = site.language === "lv" ? "cs" : "lv";
+  const { output } = await runSetUp(folder, "--language", language);
+  expect(output).toContain("content/words.ts: translate its words, and set currency");
+  expect((await runSetUp(folder, "--language", language)).output).not.toContain("set currency");
+});
+
 test("reads answers as people write them", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   renameSync(join(folder, "logo.svg"), join(folder, "my logo.svg"));
@@ -115,6 +123,7 @@ for (const [flags, message] of [
   [["--color", "blu"], "--color: expected one to four colors as CSS writes them, such as #0057b8; found blu"],
   [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
   [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
+  [["--logo", "picture.svg"], "--logo: expected an SVG file, found a PNG: picture.svg. The mark is drawn in several"],
   [["--logo", "logo.png"], "--logo: expected an SVG file, found a PNG: logo.png. The mark is drawn in several sizes"],
   [
     ["--tint", "red", "--phone", "555", "--hue", "1"],
@@ -126,7 +135,7 @@ for (const [flags, message] of [
 ] as const) {
   test(`refuses ${flags.join(" ")} and writes nothing`, async ({ browserName: _ }, info) => {
     const folder = copyContent(info.outputPath());
-    writeFileSync(join(folder, "logo.png"), "\x89PNG");
+    for (const name of ["logo.png", "picture.svg"]) writeFileSync(join(folder, name), "\x89PNG", "latin1");
     const { status, output } = await runSetUp(folder, "--name", "Another", "--keep-one", ...flags);
     if (typeof message === "string") expect(output).toContain(message);
     else expect(output).toMatch(message);

@@ -93,6 +93,14 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     prompt.note("If it is unclear at 16 px, add a simpler version: content/mark-small.svg", "The mark");
   }
   for (const note of notes) prompt.note(note, "To change in content/site.ts");
+  const language = answers.get("language");
+  if (language && language !== site.language) {
+    prompt.note(
+      `content/words.ts: translate its words, and set currency (what formatMoney writes), numbers and keptWithNext.
+content/ and app/: translate the records and the headlines. docs/make-it-yours.md, step 12`,
+      `To change for the language ${language}`,
+    );
+  }
   prompt.note(
     "bookingFields: what the calendar’s form gets filled in. analytics: a script that counts visits and bookings. docs/campaigns.md",
     "Off until you set them in content/site.ts",
