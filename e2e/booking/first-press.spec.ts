@@ -134,9 +134,9 @@ test("React takes over the dialog in place: the same elements, at the same posit
   const compareParts = () =>
     page.evaluate(() => {
       const former = globalThis as unknown as { parts?: Element[] };
-      const all = document.querySelectorAll("[role=dialog], [role=dialog] *, [data-booking-close]");
+      const elements = document.querySelectorAll("[role=dialog], [role=dialog] *, [data-booking-close]");
       // React adds parts for a calendar that fails, hidden until then.
-      const parts = [...all].filter((part) => part.getClientRects().length > 0);
+      const parts = [...elements].filter((part) => part.getClientRects().length > 0);
       const isSame = former.parts?.every((part, index) => part === parts[index]);
       former.parts = parts;
       const boxes = parts.map((part) => Object.values(part.getBoundingClientRect().toJSON()).join(" "));
