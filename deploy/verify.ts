@@ -106,9 +106,9 @@ async function checkHttpsRedirect({ protocol, port, hostname }: URL): Promise<Fa
 function formatFaults(faults: Fault[]): string {
   const alike = new Map<string, string[]>();
   for (const { address, text } of faults) alike.set(text, [...(alike.get(text) ?? []), address]);
-  const line = ([text, all]: [string, string[]]) => {
-    const others = all.length > 3 ? ` and ${all.length - 3} more` : "";
-    return `${all.slice(0, 3).join(" ")}${others}  ${text}\n`;
+  const line = ([text, addresses]: [string, string[]]) => {
+    const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
+    return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
   };
   return [...alike].map(line).join("");
 }

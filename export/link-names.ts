@@ -21,7 +21,7 @@ export function repeatedLinkFaults(sources: ReadonlyMap<string, string>): string
 }
 
 function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
-  const entries = (list.elements as SyntaxNode[]).map((one) => (one?.type === "ObjectExpression" ? one : undefined));
+  const entries = (list.elements as SyntaxNode[]).map((item) => (item?.type === "ObjectExpression" ? item : undefined));
   return DISTINCT_FIELDS.flatMap((field) => {
     const nodes = entries.map((entry) => entry && (propertyOf(entry, field)?.value as SyntaxNode | undefined));
     // Names are compared by the source of their expression: the same source is the same link.

@@ -26,14 +26,14 @@ export function policyFor(
   calendar = site.bookingUrl,
   analytics: Analytics | null | undefined = site.analytics,
 ): string {
-  const all = elements(parseDocument(html));
-  const faults = all.flatMap(faultsOf);
+  const nodes = elements(parseDocument(html));
+  const faults = nodes.flatMap(faultsOf);
   if (faults.length > 0) throw new Error(`${page}: the policy cannot allow this:\n  ${faults.join("\n  ")}`);
 
-  const scripts = all.filter((one) => one.tagName === "script" && !isData(one));
-  const styles = all.filter(({ tagName }) => tagName === "style");
+  const scripts = nodes.filter((node) => node.tagName === "script" && !isData(node));
+  const styles = nodes.filter(({ tagName }) => tagName === "style");
   const runs = scripts.some((script) => attribute(script, "type") !== "speculationrules");
-  const frames = all.some(({ tagName }) => tagName === "iframe");
+  const frames = nodes.some(({ tagName }) => tagName === "iframe");
   const directives = {
     "default-src": [],
     "script-src": [...(runs ? ["'self'", ...scriptOrigins(analytics)] : []), ...hashes(scripts)],

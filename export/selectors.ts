@@ -66,7 +66,7 @@ export function selectorMatcher(page: readonly PageElement[], scripts: string): 
     targets: (selector) =>
       parser()
         .astSync(selector)
-        .nodes.flatMap((one) => elementsWith(compoundsOf(one).at(-1) ?? [])),
+        .nodes.flatMap((node) => elementsWith(compoundsOf(node).at(-1) ?? [])),
   };
 }
 

@@ -5,13 +5,13 @@ import { takeRest } from "./split-css";
 
 /** Both style sheets of a page whose first screen is all up to `<section id="next">`. */
 function split(css: string, body: string): [first: string, rest: string] {
-  const all = elements(parseDocument(`${body}`));
-  const first = all.slice(
+  const nodes = elements(parseDocument(`${body}`));
+  const first = nodes.slice(
     0,
-    all.findIndex((one) => one.attrs.some(({ value }) => value === "next")),
+    nodes.findIndex((node) => node.attrs.some(({ value }) => value === "next")),
   );
   const root = postcss.parse(css);
-  const rest = takeRest(root, { first, all }, "");
+  const rest = takeRest(root, { first, all: nodes }, "");
   return [plain(root), plain(rest)];
 }
 

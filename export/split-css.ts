@@ -25,7 +25,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
   const { canMatch } = selectorMatcher(first, scripts);
   const { targets } = selectorMatcher(all, scripts);
   root.walkRules((rule) => {
-    const others = rule.selectors.filter((one) => !canMatch(one));
+    const others = rule.selectors.filter((selector) => !canMatch(selector));
     if (others.length === 0 || others.length === rule.selectors.length || isWithin(rule, "keyframes")) return;
     rule.cloneBefore({ selectors: others });
     rule.selectors = rule.selectors.filter(canMatch);
@@ -39,7 +39,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
     if (isWithin(rule, "keyframes")) continue;
     const claims = rule.selectors.map((selector) => claimOf(rule, selector, targets(selector)));
     const isNeeded =
-      rule.selectors.some(canMatch) || claims.some((one) => staying.some((other) => competes(one, other)));
+      rule.selectors.some(canMatch) || claims.some((claim) => staying.some((other) => competes(claim, other)));
     // Rules for print have no layer and come last.
     if (isNeeded && !isForPaper(rule)) staying.push(...claims);
     else rule.remove();

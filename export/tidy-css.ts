@@ -19,9 +19,9 @@ export function tidyCss(root: Root): void {
     }
   });
   root.walkRules(dropRepeated);
-  root.walkDecls((one) => {
-    if (/["']/.test(one.value)) return;
-    one.value = one.value
+  root.walkDecls((decl) => {
+    if (/["']/.test(decl.value)) return;
+    decl.value = decl.value
       .replaceAll(/,\s+/g, ",")
       .replaceAll(/\s*([*/])\s*/g, "$1")
       .replaceAll(/(?<![\w.])0(\.\d)/g, "$1");
@@ -38,10 +38,10 @@ function isSamePlace(one: Rule | AtRule, other: Rule | AtRule): boolean {
 /** Drops declarations that the same rule repeats or overrides. */
 function dropRepeated(rule: Rule): void {
   const overridden = new Set<string>();
-  for (const one of [...rule.nodes].reverse()) {
-    if (one.type !== "decl" || one.important) continue;
-    const said = TYPE.has(one.prop) ? one.prop : `${one.prop}: ${one.value}`;
-    if (overridden.has(said)) one.remove();
-    overridden.add(said);
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== "decl" || node.important) continue;
+    const key = TYPE.has(node.prop) ? node.prop : `${node.prop}: ${node.value}`;
+    if (overridden.has(key)) node.remove();
+    overridden.add(key);
   }
 }

@@ -29,7 +29,7 @@ function dropFallbacks(root: Root): void {
     const [inner] = rule.nodes ?? [];
     // What is said for the others stands right before, in a rule of the same name.
     if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
-      inner.walkDecls(({ prop }) => before.walkDecls(prop, (one) => void one.remove()));
+      inner.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
       before.append(inner.nodes);
       inner.remove();
     }
@@ -57,8 +57,8 @@ function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string
  */
 function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();
-  root.walkDecls(/^--/, (one) => {
-    values.set(one.prop, [...(values.get(one.prop) ?? []), isForAll(one) ? one.value : undefined]);
+  root.walkDecls(/^--/, (decl) => {
+    values.set(decl.prop, [...(values.get(decl.prop) ?? []), isForAll(decl) ? decl.value : undefined]);
   });
   root.walkAtRules("property", (rule) => {
     const initial = descriptor(rule, "initial-value");
@@ -69,14 +69,14 @@ function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   inMarkup.forEach(count);
   root.walkDecls(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g)?.forEach(count));
 
-  root.walkDecls((one) => {
-    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+  root.walkDecls((decl) => {
+    decl.value = decl.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
       const [value, ...others] = values.get(name) ?? [];
       if (!value || others.length > 0 || value.includes("var(")) return use;
       return uses.get(name) === 1 || value.length <= use.length ? value : use;
     });
     // Tailwind lets a utility change what another one sets; without that utility the fallback is all that is left.
-    one.value = one.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
+    decl.value = decl.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
       values.has(name) ? use : fallback,
     );
   });
@@ -106,12 +106,12 @@ export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
   do {
     before = root.toString();
     let values = inMarkup.join(" ");
-    root.walkDecls((one) => {
-      if (!isWithin(one, "font-face")) values += ` ${one.value}`;
+    root.walkDecls((decl) => {
+      if (!isWithin(decl, "font-face")) values += ` ${decl.value}`;
     });
     const words = new Set(values.match(/[\w-]+/g));
-    root.walkDecls(/^--/, (one) => {
-      if (!words.has(one.prop)) one.remove();
+    root.walkDecls(/^--/, (decl) => {
+      if (!words.has(decl.prop)) decl.remove();
     });
     root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
       const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");

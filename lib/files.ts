@@ -27,7 +27,7 @@ const SOURCE = /(?<!\.test)\.tsx?$/;
 export async function readSources(folders: readonly string[], pattern = SOURCE): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of (await filesBelow(folder)).filter((one) => pattern.test(one))) {
+    for (const name of (await filesBelow(folder)).filter((file) => pattern.test(file))) {
       const file = join(folder, name);
       sources.set(file, await readFile(file, "utf8"));
     }

@@ -47,7 +47,7 @@ export function element(page: Page, tag: string): PageElement {
 }
 
 export function attribute(node: PageElement, name: string): string | undefined {
-  return node.attrs.find((one) => one.name === name)?.value;
+  return node.attrs.find((attr) => attr.name === name)?.value;
 }
 
 export function text(node: PageElement): string {
@@ -61,7 +61,7 @@ export function isData(script: PageElement): boolean {
 
 /** Sets an attribute, or removes it if the value is undefined. */
 export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
-  node.attrs = node.attrs.filter((one) => one.name !== name);
+  node.attrs = node.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) node.attrs.push({ name, value });
 }
 

@@ -71,9 +71,9 @@ test("keeps an accent and the night as chosen if they contrast enough", () => {
 });
 
 test("makes each surface of the dark scheme lighter than the one before, whatever the accent", () => {
-  for (const own of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
-    const tokens = tokensOf("dark", own);
-    for (const accent of Object.keys(own.accents)) {
+  for (const variant of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
+    const tokens = tokensOf("dark", variant);
+    for (const accent of Object.keys(variant.accents)) {
       const steps = ["night", "paper", "paper-deep", `${accent}-tint`].map(
         (name) => lightness(tokens.get(`--${name}`) ?? "")?.l,
       );

@@ -63,15 +63,15 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
       : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
-    const own = colorOf(`accents.${name}`, value);
+    const chosen = colorOf(`accents.${name}`, value);
     // The same color looks deeper in the dark scheme.
-    const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
-    const shown = (dark && firstLegibleSurface(textColorOn(own, paper), raised)) || own;
+    const raised = [0.04, 0.02].map((by) => ({ ...chosen, l: Math.min(chosen.l + by, Math.max(chosen.l, 0.8)) }));
+    const shown = (dark && firstLegibleSurface(textColorOn(chosen, paper), raised)) || chosen;
     const [around, least] = dark
-      ? [[ground, darkest, deep, tintOf(own)], SHAPE_CONTRAST]
+      ? [[ground, darkest, deep, tintOf(chosen)], SHAPE_CONTRAST]
       : [[ground], SURFACE_CONTRAST];
     const isSeen = around.every((surface) => wcagContrast(shown, surface) >= least);
-    return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
+    return { name, own: chosen, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
   });
   const seen = accents.map(({ accent }) => accent);
   const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
@@ -197,7 +197,7 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
 
 /** The first surface on which text in a color is legible. */
 function firstLegibleSurface(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
-  return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT_CONTRAST);
+  return surfaces.map(fit).find((surface) => wcagContrast(on, surface) >= ON_ACCENT_CONTRAST);
 }
 
 /** The hue of a dark surface, in degrees. Shifted, since a darkened yellow looks olive and a darkened red brown. */
@@ -220,7 +220,7 @@ function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
 function textColorOn(color: Oklch, paper: Oklch): Oklch {
   const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
   const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((one) => wcagContrast(one, color) >= ON_ACCENT_CONTRAST) ?? dark;
+  return [paper, dark, ...plain].find((candidate) => wcagContrast(candidate, color) >= ON_ACCENT_CONTRAST) ?? dark;
 }
 
 function formatColor({ l, c, h = 0 }: Oklch): string {
