@@ -57,10 +57,10 @@ async function main(): Promise<void> {
   if (!(record >= 512 && record <= 16_384)) {
     throw new Error(`--record: expected a number of bytes from 512 to 16384, found "${values.record}"`);
   }
-  const all = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
+  const paths = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
   const bare = (path: string) => path.replaceAll("/", "");
-  const pages = all.filter((path) => values.page === undefined || bare(path) === bare(values.page));
-  if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${all.join(", ")}`);
+  const pages = paths.filter((path) => values.page === undefined || bare(path) === bare(values.page));
+  if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${paths.join(", ")}`);
 
   const sites = await hostSites(values.with, record);
   await using browser = await chromium.launch(CHROMIUM_LAUNCH);
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
     for (const { page, site, runs } of rows) {
       process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
       const visited = await visit(browser, site.url + page);
-      const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-      runs.push(Object.assign(visited, answered, values.lighthouse && (await score(site.direct + page))));
+      const interaction = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
+      runs.push(Object.assign(visited, interaction, values.lighthouse && (await score(site.direct + page))));
     }
   }
   console.log(table(rows, values.runs));

@@ -43,7 +43,7 @@ async function readImports(): Promise<Map<string, string[]>> {
     [...readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"((?:@\/|\.{1,2}\/)[^"]+)"/g)].flatMap(
       ([, name = ""]) => {
         const path = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
-        return [path, `${path}.ts`, `${path}.tsx`].filter((one) => files.includes(one));
+        return [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => files.includes(candidate));
       },
     );
   return new Map(files.map((file) => [file, importsOf(file)]));

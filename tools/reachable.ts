@@ -41,7 +41,7 @@ export function findUsedExports(
   function followExport(file: string, name: string, isCounted: (name: string) => boolean = () => true): void {
     const module = moduleOf(file);
     if (name === ALL) {
-      for (const one of module.exported.keys()) if (isCounted(one)) followExport(file, one);
+      for (const name of module.exported.keys()) if (isCounted(name)) followExport(file, name);
       return;
     }
     if (used.has(`${file}#${name}`)) return;
@@ -97,10 +97,12 @@ function readModule(file: string): Module {
     const from = resolveImport(String(Object(node.source).value ?? ""), file);
     if (node.importKind === "type" || node.exportKind === "type") continue;
     if (node.type === "ImportDeclaration") {
-      for (const one of from ? (node.specifiers as SyntaxNode[]) : []) {
-        const imported = Object(one.imported);
-        const name = one.type === "ImportDefaultSpecifier" ? "default" : String(imported.name ?? imported.value ?? ALL);
-        if (one.importKind !== "type") module.imports.set(String(Object(one.local).name), { file: from ?? "", name });
+      for (const specifier of from ? (node.specifiers as SyntaxNode[]) : []) {
+        const imported = Object(specifier.imported);
+        const name =
+          specifier.type === "ImportDefaultSpecifier" ? "default" : String(imported.name ?? imported.value ?? ALL);
+        if (specifier.importKind !== "type")
+          module.imports.set(String(Object(specifier.local).name), { file: from ?? "", name });
       }
     } else if (node.type === "ExportDefaultDeclaration") {
       declare(module, node.declaration as SyntaxNode, `default of ${file}`);
@@ -108,8 +110,8 @@ function readModule(file: string): Module {
     } else if (node.type === "ExportNamedDeclaration" && node.declaration) {
       for (const name of declare(module, node.declaration as SyntaxNode)) module.exported.set(name, { local: name });
     } else if (node.type === "ExportNamedDeclaration") {
-      for (const one of node.specifiers as SyntaxNode[]) {
-        const [local, name] = [one.local, one.exported].map((id) => String(Object(id).name));
+      for (const specifier of node.specifiers as SyntaxNode[]) {
+        const [local, name] = [specifier.local, specifier.exported].map((id) => String(Object(id).name));
         if (!local || !name) continue;
         if (!node.source) module.exported.set(name, { local });
         else if (from) module.exported.set(name, { file: from, name: local });
@@ -124,10 +126,10 @@ function readModule(file: string): Module {
 /** Records the names that a statement declares, or the statement itself under a name that nothing refers to. */
 function declare(module: Module, node: SyntaxNode, otherwise = ""): string[] {
   if (node.type === "VariableDeclaration") {
-    return (node.declarations as SyntaxNode[]).flatMap((one) => {
-      const names = nodesIn(one.id as SyntaxNode).filter(({ type }) => type === "Identifier");
+    return (node.declarations as SyntaxNode[]).flatMap((decl) => {
+      const names = nodesIn(decl.id as SyntaxNode).filter(({ type }) => type === "Identifier");
       return names.map(({ name }) => {
-        module.declared.set(String(name), one);
+        module.declared.set(String(name), decl);
         return String(name);
       });
     });

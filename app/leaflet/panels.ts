@@ -56,7 +56,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
       { ...row, description: row.isSum ? resultsSummary(row, month, channels) : "", note: "", figures: [row.metric] },
     ]);
   },
-  process: (page) => forPage(processSteps, page).map((one) => ({ ...one, number: one.step, note: one.duration })),
+  process: (page) => forPage(processSteps, page).map((step) => ({ ...step, number: step.step, note: step.duration })),
   plans: () =>
     plans.map(({ popular, priceText, bestFor, subtitle, priceNote, ...plan }) => ({
       ...plan,
@@ -70,7 +70,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
       .map(({ client, results, ...study }) => ({ ...study, note: client, figures: results })),
   reasons(page) {
     const { reasons = [], otherPagesHeading } = LEAFLET_EXTRAS[page] ?? {};
-    const entries = reasons.map((one) => ({ ...one, figures: one.claim ? [claimById(one.claim)] : [] }));
+    const entries = reasons.map((reason) => ({ ...reason, figures: reason.claim ? [claimById(reason.claim)] : [] }));
     return [...entries, ...(otherPagesHeading ? [...heading(otherPagesHeading), ...otherPages(page)] : [])];
   },
 };
@@ -94,7 +94,7 @@ export function people(route: Route): Entry[] {
   const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 6 ? 1 : 3) ?? [];
   return [
     ...team
-      .toSorted((one, other) => Number(other === host) - Number(one === host))
+      .toSorted((a, b) => Number(b === host) - Number(a === host))
       .map(({ id, name, image, role, description }) => {
         return { id, name, image, title: name, note: role, description: team.length > 6 ? "" : description };
       }),
@@ -118,11 +118,11 @@ export function hostEntry(route: Route): Entry[] {
     : [];
 }
 
-/** @param book The address where a booking starts, as people read it. */
-export function contact(book: string): [label: string, way: string][] {
+/** @param bookingUrl The address where a booking starts, as people read it. */
+export function contact(bookingUrl: string): [label: string, way: string][] {
   const { email, phone, workingHours, language, legalName, address } = site;
   return [
-    [words.online, book],
+    [words.online, bookingUrl],
     [schedulePage.email, email],
     [schedulePage.phone, phone],
     [schedulePage.hours, formatWorkingHours(workingHours, language)],

@@ -50,17 +50,17 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
 
 /** Where nothing is searched for, every zone matches by its own city. */
 function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): { rank: number; place: string } {
-  const own = cityOf(ids[0] ?? "");
-  if (wanted === "") return { rank: 0, place: own };
+  const city = cityOf(ids[0] ?? "");
+  if (wanted === "") return { rank: 0, place: city };
   const lastParts = ids.map((id) => id.slice(id.lastIndexOf("/") + 1));
   const names = [
-    ...[own, ...lastParts].map((name) => ({ name, place: own })),
+    ...[city, ...lastParts].map((name) => ({ name, place: city })),
     ...cities.map((name) => ({ name, place: name })),
-    ...[country, ...words].map((name) => ({ name, place: own })),
+    ...[country, ...words].map((name) => ({ name, place: city })),
   ];
   return names
     .map(({ name, place }) => ({ rank: rankOf(normalize(name), wanted), place }))
-    .reduce((best, one) => (one.rank < best.rank ? one : best));
+    .reduce((best, match) => (match.rank < best.rank ? match : best));
 }
 
 const NO_MATCH = 3;

@@ -206,8 +206,8 @@ test("names a record without an id by its name or its place", () => {
 test.describe("the records together", () => {
   test("looks up each referenced id in the records given", () => {
     for (const [kind, field, to] of references) {
-      const named = records[kind].filter((record) => valuesAt(record, field).length > 0);
-      const [first] = named;
+      const referring = records[kind].filter((record) => valuesAt(record, field).length > 0);
+      const [first] = referring;
       if (!first) continue;
       const gone = String(valuesAt(first, field)[0]?.value);
       const left = { ...records, [to]: records[to].filter((record) => Reflect.get(record, "id") !== gone) };
@@ -304,9 +304,10 @@ test.describe("the records together", () => {
 
   test("refuses two popular plans", () => {
     const { plans } = records;
-    const all = (popular: boolean) => faultsOf({ ...records, plans: plans.map((plan) => ({ ...plan, popular })) });
+    const faultsIfAll = (popular: boolean) =>
+      faultsOf({ ...records, plans: plans.map((plan) => ({ ...plan, popular })) });
     const fault = `content/plans.ts: all: popular: expected true in one plan at most; found ${plans.map(({ id }) => id).join(", ")}`;
-    expect(all(false)).toEqual([]);
-    expect(all(true)).toEqual(plans.length > 1 ? [fault] : []);
+    expect(faultsIfAll(false)).toEqual([]);
+    expect(faultsIfAll(true)).toEqual(plans.length > 1 ? [fault] : []);
   });
 });

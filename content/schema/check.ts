@@ -67,8 +67,8 @@ function formatValue(value: unknown): string {
 }
 
 function nameOf(record: object, index: number): string {
-  const own: unknown = Reflect.get(record, "id") ?? Reflect.get(record, "name");
-  return typeof own === "string" && own.trim() !== "" ? own : `record ${index + 1}`;
+  const label: unknown = Reflect.get(record, "id") ?? Reflect.get(record, "name");
+  return typeof label === "string" && label.trim() !== "" ? label : `record ${index + 1}`;
 }
 
 /** Finds records with the same value in a field. */
