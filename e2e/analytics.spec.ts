@@ -96,7 +96,7 @@ test("Plausible's tracker in public/ counts page views and the steps of a bookin
   await expect.poll(counted).toEqual([event("pageview"), event("pageview"), event("booking", { step: "opened" })]);
 });
 
-test("a script as Umami's counts from another host, also a booking that began before it came", async ({
+test("a script like Umami's counts from another host, even a booking that began before it loaded", async ({
   page,
   recorder,
 }) => {

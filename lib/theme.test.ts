@@ -62,7 +62,7 @@ for (const [name, colors] of Object.entries(PALETTES)) {
   });
 }
 
-test("keeps an accent and the night as chosen if they contrast enough", () => {
+test("keeps the accent and night colors as chosen if they contrast enough", () => {
   const tokens = tokensOf("light", withAccents(["#0057b8", "#e4002b"]));
   const [blue, night] = [tokens.get("--accent-1") ?? "", tokens.get("--night") ?? ""];
   expect(hexOf(blue)).toMatch(/^#0[01]5[678]b[789]$/);

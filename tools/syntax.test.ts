@@ -23,7 +23,7 @@ function without(...ids: string[]): unknown {
   return (kept.elements as SyntaxNode[]).map((element) => Object(propertyOf(element, "id")?.value).value);
 }
 
-test("removes entries of a list, wherever they are", () => {
+test("removes entries anywhere in a list", () => {
   expect(without("a")).toEqual(["b", "c"]);
   expect(without("b")).toEqual(["a", "c"]);
   expect(without("c")).toEqual(["a", "b"]);

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 24, 14, 0);
 const DATE = "Tue, 24 Nov 2026 14:00:00 GMT";
 const HOUR = 60 * MINUTE;
 
-test("leaves a clock alone that is right, or less than an hour off", () => {
+test("ignores a clock that is right, or less than an hour off", () => {
   for (const off of [0, 59 * MINUTE, -59 * MINUTE]) expect(clockError(DATE, null, NOW + off)).toBe(0);
 });
 

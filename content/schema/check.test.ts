@@ -192,7 +192,7 @@ test("accepts any part of a page's label as its tab", () => {
   expect(faultsOf(withFirst("routes", { navLabel: "Qqq AI", tab: "AI" }))).toEqual([]);
 });
 
-test("asks for a short name where the name is long", () => {
+test("requires a short name if the name is long", () => {
   expect(faultsOf(withFirst("site", { name: long(25), shortName: undefined }))).toEqual([
     `content/site.ts: ${long(25)}: shortName: expected a shorter form of the name, for bar and titles: 24 characters; found nothing`,
   ]);
@@ -203,7 +203,7 @@ test("names a record without an id by its name or its place", () => {
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
 });
 
-test.describe("the records together", () => {
+test.describe("cross-references between records", () => {
   test("looks up each referenced id in the records given", () => {
     for (const [kind, field, to] of references) {
       const referring = records[kind].filter((record) => valuesAt(record, field).length > 0);
@@ -224,7 +224,7 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...Object.fromEntries(lists), routes })).toEqual([]);
   });
 
-  test("accepts a kind that is left out", () => {
+  test("accepts a missing kind of record", () => {
     const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
     const firm = records.site.map((record) => ({
       ...record,
@@ -269,7 +269,7 @@ test.describe("the records together", () => {
     }
   });
 
-  test("asks for at least one record of each kind that a page has a section of", () => {
+  test("requires at least one record of each kind that a page has a section for", () => {
     const page = records.process[0]?.page;
     const here = records.process.filter((step) => step.page === page);
     const elsewhere = records.process.filter((step) => step.page !== page);

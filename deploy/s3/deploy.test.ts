@@ -128,7 +128,7 @@ test("rolls back release by release, past those that were undone or never finish
   await expect(bucket.rollback()).rejects.toThrow(/There is no release before/);
 });
 
-test("keeps five releases, and leaves files alone that no deploy put there", async () => {
+test("keeps five releases, and leaves files that no deploy uploaded alone", async () => {
   const bucket = new MemoryBucket();
   const foreign = ["google1234.html", "_releases/notes.json", "_releases/objects/by-hand.txt", "_hashed/by-hand.js"];
   for (const key of foreign) bucket.putByHand(key);

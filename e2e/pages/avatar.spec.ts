@@ -42,7 +42,7 @@ const PORTRAIT = /\/_hashed\/.*\.(avif|webp)$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("initials replace a portrait that fails, in the middle of their place", async ({ page }) => {
+test("initials replace a portrait that fails, centered in its place", async ({ page }) => {
   await page.route(PORTRAIT, (route) => route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }));
   let seen = 0;
   let isCompared = false;

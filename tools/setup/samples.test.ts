@@ -42,7 +42,7 @@ test("keeps the owner's records, and the samples that they refer to", () => {
   expect(left["content/team.ts"]).toEqual(["cho"]);
 });
 
-test("keeps the steps before one of the owner's own", () => {
+test("keeps the sample steps before a step that the owner added", () => {
   const step = (number: number) => ({ page: "one", step: number });
   const { left } = keepOneOf({ process: [sample("a", step(1)), sample("b", step(2)), ownRecord("c", step(3))] });
   expect(left).toEqual({});
