@@ -4,8 +4,8 @@
  * default is 16384.
  *
  * Visits every page of out/, the same page of other folders, and an empty page, on a line with slow start (bench/line.ts),
- * with a slowed CPU and nothing stored. Takes them in turn, so that other work on the machine affects all alike. Lighthouse
- * simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
+ * with a slowed CPU and nothing stored. Alternates between them, so that other load on the machine affects all equally.
+ * Lighthouse simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -30,7 +30,7 @@ const COLUMNS: readonly [name: string, figure: string, unit: string, digits: num
   // The time of long tasks beyond 50 ms each.
   ["blocked", "blocked", " ms", 0],
   ["shift", "shift", "", 3],
-  // Transferred, all responses together.
+  // The transfer size of all responses.
   ["kB", "kilobytes", "", 1],
   // 0 if none took longer than 50 ms.
   ["longest frame, scrolling", "longestFrame", " ms", 0],

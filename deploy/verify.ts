@@ -80,7 +80,7 @@ function reasonOf(error: unknown): string {
 
 /** The addresses to request: each file, each page without its slash, each folder, and an unknown page in each folder. */
 function addressesIn(site: SiteFiles): Set<string> {
-  // Not the 404 page by its own address, which hosts treat differently. Unknown addresses show it.
+  // Hosts differ in what they answer for the 404 page's own address. It is checked by unknown addresses instead.
   const files = [...site.keys()]
     .filter((path) => path !== NOT_FOUND_PAGE)
     .map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));

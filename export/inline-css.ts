@@ -23,15 +23,15 @@ interface Options {
   scripts?: string;
   /** Elements that the scripts may add to the page, so that their rules are kept too. */
   added?: readonly PageElement[];
-  /** Whether what the hero does not need stands behind it, so that the first screen arrives and is painted sooner. */
+  /** Whether styles that the hero does not need come after it, so that the first screen arrives and is painted sooner. */
   isSplit?: boolean;
 }
 
 /**
- * Step: puts a page's CSS into the page, so that it needs no other file; of the CSS only the rules that this page can use.
+ * Step: inlines the CSS rules that a page can use, so that it needs no other file.
  *
- * @param page As it will stand, but for scripts.
- * @param folder The export that the style sheets stand in.
+ * @param page The page in its final form, except for scripts.
+ * @param folder The export that contains the style sheets.
  * @throws Error naming the page, if a style sheet is missing or none is linked.
  */
 export async function inlineCss(

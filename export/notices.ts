@@ -42,7 +42,7 @@ function pastDays({ site }: Records, today: string): string[] {
   );
 }
 
-/** Finds amounts with the sign of another currency, and sample amounts that nobody has converted. */
+/** Finds amounts with the sign of another currency, and sample amounts that were not converted. */
 function otherCurrencies(records: Records, currency: string): string[] {
   const language = records.site[0]?.language ?? "en";
   const symbols = (["symbol", "narrowSymbol"] as const)

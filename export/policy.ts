@@ -71,7 +71,7 @@ export function withPolicy(page: string, html: string): string {
   return html.replace(charset, (found) => found + policy);
 }
 
-/** The hashes of inline elements, each once. */
+/** The hashes of inline elements, without duplicates. */
 function hashes(inline: readonly PageElement[]): string[] {
   const texts = new Set(inline.filter((script) => attribute(script, "src") === undefined).map(text));
   return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);

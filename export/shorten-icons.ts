@@ -1,6 +1,6 @@
 import { attribute, elements, type Page, setAttribute } from "@/lib/html";
 
-/** What lucide writes at every icon, and components/ui/icon.css says once for all. */
+/** Attributes that lucide writes on every icon, and that components/ui/icon.css sets instead. */
 const SAID_BY_CSS = {
   xmlns: "http://www.w3.org/2000/svg",
   fill: "none",

@@ -3,7 +3,7 @@ import postcss from "postcss";
 import { elements, parseDocument } from "@/lib/html";
 import { takeRest } from "./split-css";
 
-/** Both style sheets of a page whose first screen is all up to `<section id="next">`. */
+/** Both style sheets of a page whose first screen is everything before `<section id="next">`. */
 function split(css: string, body: string): [first: string, rest: string] {
   const nodes = elements(parseDocument(`${body}`));
   const first = nodes.slice(

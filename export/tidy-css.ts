@@ -1,6 +1,6 @@
 import type { AtRule, Root, Rule } from "postcss";
 
-/** What `@apply text-card` sets, and a block may then set otherwise. */
+/** Properties that `@apply text-card` sets, and that a block may then override. */
 const TYPE = new Set(["font-size", "line-height", "letter-spacing"]);
 
 /**

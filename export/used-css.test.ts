@@ -3,7 +3,7 @@ import postcss from "postcss";
 import { elements, parseDocument } from "@/lib/html";
 import { keepUsed } from "./used-css";
 
-/** The style sheet that is left for a body, without white space that says nothing. */
+/** The style sheet that is left for a body, without insignificant white space. */
 function left(css: string, body: string, scripts = ""): string {
   const root = postcss.parse(css);
   keepUsed(root, elements(parseDocument(body)), scripts);

@@ -7,8 +7,8 @@ const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
  * Removes from a style sheet what a page cannot use: rules that no element of the page can match, and the custom
- * properties, keyframes and fonts that none of the other rules name. How elements stand to each other and which state they
- * are in may change, so neither drops a rule.
+ * properties, keyframes and fonts that none of the other rules name. The position of elements relative to each other and
+ * their state may change, so neither is a reason to drop a rule.
  *
  * @param root The style sheet; it is changed in place.
  * @param page The elements of the page, with all that scripts may add to it.
@@ -21,13 +21,13 @@ export function keepUsed(root: Root, page: readonly PageElement[], scripts = "")
   dropUnnamed(root, page);
 }
 
-/** What Tailwind writes for browsers without `@property` or `color-mix()`. */
+/** Removes Tailwind's fallbacks for browsers without `@property` or `color-mix()`. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules("supports", (rule) => {
     if (!SUPPORTED.test(rule.params)) return;
     const before = rule.prev();
     const [inner] = rule.nodes ?? [];
-    // What is said for the others stands right before, in a rule of the same name.
+    // The fallback is the rule right before, with the same selector.
     if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
       inner.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
       before.append(inner.nodes);
@@ -53,7 +53,7 @@ function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string
 /**
  * Writes a custom property's value in place of its name where that is shorter or the name is used once. The value must
  * always be the same: set on `:root` under no condition and nowhere else, or registered and never set (as Tailwind's
- * `--tw-border-style` is). Where Tailwind names one that nothing sets, its fallback.
+ * `--tw-border-style` is). Where Tailwind uses one that nothing sets, writes its fallback.
  */
 function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();
@@ -121,7 +121,7 @@ export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
   } while (root.toString() !== before);
 }
 
-/** Drops blocks that hold nothing, but for layers: an empty one still says which layer comes first. */
+/** Drops empty blocks, except layers: an empty layer still sets the order of layers. */
 export function dropEmpty(block: Root | Rule | AtRule): void {
   for (const node of [...(block.nodes ?? [])]) {
     if (!("nodes" in node) || !node.nodes) continue;

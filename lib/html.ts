@@ -17,7 +17,7 @@ export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
-/** The page as HTML; of the shapes of drawings, which hold nothing, in the short form that HTML allows within SVG. */
+/** The page as HTML. Empty SVG shapes get the short form that HTML allows. */
 export function serializePage({ document }: Page): string {
   return serialize(document, { scriptingEnabled: false }).replaceAll(
     /"><\/(path|use|circle|rect|ellipse|line)>/g,

@@ -14,15 +14,15 @@ export type Scheme = "light" | "dark";
 
 /** The contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
-/** Of adjacent surfaces. No standard asks for it; with less they look like one. */
+/** The contrast of adjacent surfaces. No standard requires it, but with less they look like one. */
 const SURFACE_CONTRAST = 1.205;
-/** Of an accent on dark surfaces, where it draws lines and small shapes. */
+/** The contrast of an accent on dark surfaces, where it is used for lines and small shapes. */
 const SHAPE_CONTRAST = 2;
-/** Of a night button on an accent. */
+/** The contrast of a night button on an accent. */
 const BUTTON_CONTRAST = 1.35;
-/** Of text on an accent, with a margin for rounding. */
+/** The contrast of text on an accent, with a margin for rounding. */
 const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
-/** Of derived text colors: more than the minimum, since that does not read well. */
+/** The contrast of derived text colors: more than the minimum, which is hard to read. */
 const DERIVED_TEXT_CONTRAST = TEXT_CONTRAST + 0.4;
 
 const TO_OKLCH = converter("oklch");
@@ -143,7 +143,7 @@ export function themeCss(chosen: Theme = theme): string {
   ].join("\n");
 }
 
-/** Text and its background, of the colors derived from paper and ink. */
+/** Pairs of a text color and its background, both derived from paper and ink. */
 const PAIRS = [
   ["ink", "paper"],
   ["ink-soft", "paper"],

@@ -11,7 +11,7 @@ interface Module {
   imports: Map<string, { file: string; name: string }>;
   /** Top-level declarations by the names that they declare. */
   declared: Map<string, SyntaxNode>;
-  /** Exported names with the local ones, or those of another file. */
+  /** Exported names, each with its local name or with the file and name that it re-exports. */
   exported: Map<string, { local: string } | { file: string; name: string }>;
   code: string;
 }

@@ -23,7 +23,7 @@ import { priceOf, totalsOf } from "@/lib/price";
 export interface Entry extends Partial<Record<"title" | "note" | "description" | "image", string | undefined>> {
   id: string;
   number?: number;
-  /** Of the person whose portrait or initials stand beside the words. */
+  /** The person whose portrait or initials are beside the text. */
   name?: string;
   figures?: readonly { value: string; label: string }[];
   features?: readonly string[];
@@ -110,7 +110,7 @@ export function quotes({ id: page }: Route): Entry[] {
   return entries.length > 0 ? entries.slice(0, 2) : heading(site.tagline);
 }
 
-/** Whom the reader will speak to, if somebody speaks for the page. */
+/** The person whom the reader will speak to, if the page has one. */
 export function hostEntry(route: Route): Entry[] {
   const host = hostOf(route);
   return host
@@ -118,7 +118,7 @@ export function hostEntry(route: Route): Entry[] {
     : [];
 }
 
-/** @param bookingUrl The address where a booking starts, as people read it. */
+/** @param bookingUrl The address where a booking starts, without its scheme. */
 export function contact(bookingUrl: string): [label: string, way: string][] {
   const { email, phone, workingHours, language, legalName, address } = site;
   return [

@@ -13,7 +13,7 @@ export interface CalendarSettings {
   answer?: string | undefined;
   /** The name of each page by its path; only where `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /** What its address needs in a frame, in any case and for the visitor's scheme. */
+  /** Parameters that its address needs in a frame: always, and for the visitor's color scheme. */
   frame?: Record<string, string> | undefined;
   light?: Record<string, string> | undefined;
   dark?: Record<string, string> | undefined;

@@ -52,8 +52,8 @@ export type LetterWords = typeof letter;
 export const DETAIL_MAX_LENGTH = 40;
 
 /**
- * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It does not call either the visitor's own:
- * who chose by Tokyo's clock need not be there.
+ * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It calls neither of them the visitor's,
+ * who may have chosen by Tokyo's clock without being there.
  *
  * @returns one or two entries, each with its date (empty if it is that of the first), span, and zone with offset.
  */

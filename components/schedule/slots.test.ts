@@ -57,7 +57,7 @@ test("keeps two working hours before the first time of the next day, too", () =>
   // Monday 23 November, 16:15 in New York, and later that evening.
   expect(first(utc(2026, 10, 23, 21, 15))).toBe("2026-11-24 10:30");
   expect(first(utc(2026, 10, 24, 1, 0))).toBe("2026-11-24 11:00");
-  // Of a day of one hour and a half, half an hour is left for the next.
+  // A working day of an hour and a half covers all but half an hour of the notice.
   expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
 });
 
@@ -112,7 +112,7 @@ test("splits a working day over two of the visitor's dates, and joins two halves
     "2026-11-27 × 16",
     "2026-11-28 × 14",
   ]);
-  // Ten working days over three weeks: each unbroken run of them touches one date more.
+  // Ten working days in three runs. Each run spans one more date in Tokyo than in New York.
   expect(days).toHaveLength(13);
 });
 

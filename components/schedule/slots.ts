@@ -41,7 +41,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
       const starts = instantsOf(date + minute * MINUTE, hours.timeZone);
       upcoming.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
-    // Where an hour comes twice, its second times follow all of its first ones.
+    // When the clock repeats an hour, the times of the repetition come after all of the first ones.
     upcoming.sort((a, b) => a - b);
     if (upcoming.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));

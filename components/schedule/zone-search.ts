@@ -48,7 +48,7 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
   return found;
 }
 
-/** Where nothing is searched for, every zone matches by its own city. */
+/** With an empty query, every zone matches by its own city. */
 function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): { rank: number; place: string } {
   const city = cityOf(ids[0] ?? "");
   if (wanted === "") return { rank: 0, place: city };

@@ -8,7 +8,7 @@ import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
-  /** What the price covers, or the amount that it is a share of. */
+  /** What the price covers, or the amount of which it is a percentage. */
   priceNote: text(120).optional(),
   subtitle: text(120),
   features: listOf(text(100)),

@@ -49,7 +49,7 @@ class MemoryBucket implements Bucket {
   putByHand = (Key: string, text = "by hand") => this.objects.set(Key, { Key, Body: Buffer.from(text) });
   publicKeys = () => [...this.objects.keys()].filter((key) => !key.startsWith("_releases/"));
 
-  /** The words of the pages, each once. Fails if a page, or a file that it refers to, is missing. */
+  /** The distinct headings of the pages. Fails if a page, or a file that it refers to, is missing. */
   wordsOfPages(pages = ["/", "/talent/", schedulePath]): string[] {
     const words = pages.map((page) => {
       const { Body = "", ContentEncoding } = this.objects.get(fileAt(page).slice(1)) ?? {};

@@ -110,7 +110,7 @@ function describeRelease(objects: readonly StoredObject[]): Release {
   return { id, at: new Date().toISOString(), isFinished: false, files: objects.map(({ Key }) => Key) };
 }
 
-/** Adds to an error of AWS or the network what to check. The project's own errors say it themselves. */
+/** Adds to an error of AWS or the network what to check. The project's own errors already do. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = Reflect.get(error, "code") ?? error.name;

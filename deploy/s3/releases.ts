@@ -28,7 +28,7 @@ export function storedKey({ id }: Release, key: string): string {
 
 /**
  * @returns the releases, newest first; none for an empty bucket
- * @throws when the list cannot be read, since without it nobody knows what is live
+ * @throws when the list cannot be read, since without it the live release is unknown
  */
 export async function readReleases(bucket: Bucket): Promise<Release[]> {
   const text = await bucket.read(STATE_KEY);

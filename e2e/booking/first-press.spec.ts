@@ -54,7 +54,7 @@ for (const hasReact of [false, true]) {
       // Opened without a click, so that the click on the close button cannot count as the second of a double-click.
       await openByAddress(page);
       await expectRendered(page);
-      // A booking link lies below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be
+      // A booking link is below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be
       // too far apart for a double-click.
       await page.evaluate(async () => {
         const opener = document.querySelector<HTMLElement>("main a[data-booking]");

@@ -11,7 +11,7 @@ import { ExportedPage, fileText, PAGE_FILES, ROUTES, wordsIn } from "./exported-
 
 const normalizeSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The accessible name of an element: its label, else its words and the names of its pictures. */
+/** The accessible name of an element: its label, or otherwise its text and the names of its pictures. */
 function nameOf(element: PageElement): string {
   const pictures = elements(element, "img", "svg").map(
     (picture) => attribute(picture, "alt") ?? attribute(picture, "aria-label"),

@@ -15,7 +15,7 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
   file: fileAt(pageAddress(route.path)),
 }));
 
-/** Those of them that are not a second address of another. */
+/** The routes without those that are a second address of another. */
 export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
 
 /** Files of the pages that search engines are to leave out. */

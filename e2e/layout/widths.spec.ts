@@ -98,7 +98,7 @@ test.describe("in Hebrew", () => {
     await translate(page);
     expect((await sweep(page, widths)).filter(isNotBroken)).toEqual([]);
   }
-  /** How far from the left, in px, the middle of something is. */
+  /** The distance of an element's center from the left, in px. */
   const middleOf = (locator: ReturnType<Page["locator"]>) =>
     locator.first().evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ export const PAPERS = [
   { format: "Letter", width: 1056, height: 816 },
 ] as const;
 
-/** @returns how many pages the browser prints, as the PDF's own list of them says. */
+/** @returns how many pages the browser prints, by the page list of the PDF. */
 export async function countPrintedPages(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

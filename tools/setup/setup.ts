@@ -256,8 +256,8 @@ function valueAt(record: object, field: string): unknown {
 const TO_OKLCH = converter("oklch");
 
 /**
- * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings put it
- *   on the others.
+ * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings use
+ *   it on top of the others.
  */
 function accentOf(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";
