@@ -70,10 +70,10 @@ function allows(source: string, origin: string, self: string): boolean {
   if (source === "'self'") return origin === self;
   const { protocol, hostname, port } = new URL(origin);
   if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return source.toLowerCase() === protocol;
-  const [, scheme, host = "", asked = ""] = /^(?:([a-z]+:)\/\/)?([^/:]+)(?::(\d+|\*))?/i.exec(source) ?? [];
+  const [, scheme, host = "", allowedPort = ""] = /^(?:([a-z]+:)\/\/)?([^/:]+)(?::(\d+|\*))?/i.exec(source) ?? [];
   // A source without a scheme, or with http:, also allows https.
   const isScheme = !scheme || scheme === protocol || (scheme === "http:" && protocol === "https:");
   const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host.toLowerCase();
-  const usual = protocol === "https:" ? "443" : "80";
-  return isScheme && isHost && (asked === "*" || (asked || usual) === (port || usual));
+  const defaultPort = protocol === "https:" ? "443" : "80";
+  return isScheme && isHost && (allowedPort === "*" || (allowedPort || defaultPort) === (port || defaultPort));
 }

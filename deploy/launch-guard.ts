@@ -55,15 +55,15 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   const records = await sampleRecords(content, [...(await readSources(app, PAGE_FILE)).keys()]);
   const sources = await readSources([content, ...others], SOURCE_FILE);
   const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
-  const unfound: string[] = [];
+  const notFound: string[] = [];
   for (const [text, page] of shown) {
     const lines = linesWith(text, sources);
     // Already reported with its record.
     if (lines.some(({ file }) => records.some((record) => record.file === file))) continue;
-    if (lines.length === 0) unfound.push(`out${page}  sample text: ${text}`);
+    if (lines.length === 0) notFound.push(`out${page}  sample text: ${text}`);
     found.push(...lines.map(({ file, line }) => `${file}  line ${line}  sample text: ${text}`));
   }
-  return found.length > 0 ? found : unfound;
+  return found.length > 0 ? found : notFound;
 }
 
 /** @param pages the files of pages; only the drawings that they use count */

@@ -87,9 +87,9 @@ function addressesIn(site: SiteFiles): Set<string> {
   const folders = files.flatMap((address) =>
     [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
   );
-  const bare = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
+  const withoutSlash = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
   const unknown = folders.map((folder) => folder + UNKNOWN_PAGE);
-  return new Set([...files, ...folders, ...bare, ...unknown]);
+  return new Set([...files, ...folders, ...withoutSlash, ...unknown]);
 }
 
 /** An https host must redirect http to https on the same host, or not answer http at all. */
@@ -104,13 +104,13 @@ async function checkHttpsRedirect({ protocol, port, hostname }: URL): Promise<Fa
 
 /** One line for each fault, with the addresses that share it. */
 function formatFaults(faults: Fault[]): string {
-  const alike = new Map<string, string[]>();
-  for (const { address, text } of faults) alike.set(text, [...(alike.get(text) ?? []), address]);
+  const addressesByText = new Map<string, string[]>();
+  for (const { address, text } of faults) addressesByText.set(text, [...(addressesByText.get(text) ?? []), address]);
   const line = ([text, addresses]: [string, string[]]) => {
     const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
     return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
   };
-  return [...alike].map(line).join("");
+  return [...addressesByText].map(line).join("");
 }
 
 async function main() {

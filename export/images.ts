@@ -109,8 +109,8 @@ function findFile(image: string, files: readonly string[]): string {
   // macOS decomposes accents in file names; editors do not.
   const file = files.find((candidate) => candidate.normalize() === image.normalize());
   if (file) return file;
-  const plain = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
-  const similar = files.find((candidate) => plain(candidate) === plain(image));
+  const normalizedName = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
+  const similar = files.find((candidate) => normalizedName(candidate) === normalizedName(image));
   throw new Error(`no such file${similar ? `, but "${similar.normalize()}": write it like that` : ""}`);
 }
 

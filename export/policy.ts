@@ -84,8 +84,8 @@ function faultsOf(node: PageElement): string[] {
   const faults = node.attrs.flatMap(({ name, value }) =>
     /^on[a-z]|^style$/.test(name) ? `${name}="${value}"; listen from a script file, style by a class` : [],
   );
-  const elsewhere = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i;
-  const [, fetched] = (node.tagName === "style" && elsewhere.exec(text(node))) || [];
+  const externalAddress = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i;
+  const [, fetched] = (node.tagName === "style" && externalAddress.exec(text(node))) || [];
   if (fetched) faults.push(`CSS that fetches ${fetched}; only the site's own files are allowed`);
   return faults.map((fault) => `<${node.tagName}>${name ? ` (${name})` : ""}: ${fault}`);
 }

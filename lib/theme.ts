@@ -57,21 +57,21 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
   const darkest = shade(0.135, 0.012);
-  const tintOf = (own: Oklch) =>
+  const tintOf = (base: Oklch) =>
     dark
-      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: shiftHueForDark(own.h) })
-      : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
+      ? fit({ ...base, l: 0.32, c: Math.min(base.c * 0.45, 0.07), h: shiftHueForDark(base.h) })
+      : fit({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
-    const chosen = colorOf(`accents.${name}`, value);
+    const base = colorOf(`accents.${name}`, value);
     // The same color looks deeper in the dark scheme.
-    const raised = [0.04, 0.02].map((by) => ({ ...chosen, l: Math.min(chosen.l + by, Math.max(chosen.l, 0.8)) }));
-    const shown = (dark && firstLegibleSurface(textColorOn(chosen, paper), raised)) || chosen;
-    const [around, least] = dark
-      ? [[ground, darkest, deep, tintOf(chosen)], SHAPE_CONTRAST]
+    const raised = [0.04, 0.02].map((by) => ({ ...base, l: Math.min(base.l + by, Math.max(base.l, 0.8)) }));
+    const shown = (dark && firstLegibleSurface(textColorOn(base, paper), raised)) || base;
+    const [surfaces, least] = dark
+      ? [[ground, darkest, deep, tintOf(base)], SHAPE_CONTRAST]
       : [[ground], SURFACE_CONTRAST];
-    const isSeen = around.every((surface) => wcagContrast(shown, surface) >= least);
-    return { name, own: chosen, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
+    const isSeen = surfaces.every((surface) => wcagContrast(shown, surface) >= least);
+    return { name, base, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, surfaces) };
   });
   const seen = accents.map(({ accent }) => accent);
   const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
@@ -88,10 +88,10 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
 
-  for (const { name, own, accent } of accents) {
-    const tint = tintOf(own);
-    const pale = accent.l < 0.76 ? { ...own, l: 0.76, c: Math.min(own.c, 0.13) } : accent;
-    const light = nearest(pale, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
+  for (const { name, base, accent } of accents) {
+    const tint = tintOf(base);
+    const lightened = accent.l < 0.76 ? { ...base, l: 0.76, c: Math.min(base.c, 0.13) } : accent;
+    const light = nearest(lightened, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
     const on = textColorOn(accent, paper);
     // Deeper, or lighter if its text would not be legible.
     const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
@@ -105,7 +105,7 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     tokens[`${name}-light`] = light;
     tokens[`${name}-text`] = dark
       ? light
-      : nearest({ ...own, c: own.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
+      : nearest({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
     tokens[`on-${name}`] = on;
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
@@ -175,8 +175,8 @@ function colorOf(field: string, value: string): Oklch {
       `content/theme.ts: ${field}: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
     );
   }
-  const chosen = TO_OKLCH(color);
-  return { ...chosen, l: Math.min(chosen.l, 1) };
+  const base = TO_OKLCH(color);
+  return { ...base, l: Math.min(base.l, 1) };
 }
 
 function fit(color: Oklch): Oklch {
@@ -219,8 +219,10 @@ function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
 /** A legible text color: paper or a dark of the same hue if possible, else white or black. */
 function textColorOn(color: Oklch, paper: Oklch): Oklch {
   const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
-  const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((candidate) => wcagContrast(candidate, color) >= ON_ACCENT_CONTRAST) ?? dark;
+  const blackAndWhite = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
+  return (
+    [paper, dark, ...blackAndWhite].find((candidate) => wcagContrast(candidate, color) >= ON_ACCENT_CONTRAST) ?? dark
+  );
 }
 
 function formatColor({ l, c, h = 0 }: Oklch): string {

@@ -42,12 +42,12 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
     const offered = forPage(services, page);
     const { price } = LEAFLET_EXTRAS[page] ?? {};
     const entries = offered.map(({ id, title, description, features, proof, ...rest }, nth) => {
-      const total = rest.adds && `${labels.soFar} ${totalsOf(offered)[nth]}`;
+      const total = rest.addsToPrevious && `${labels.soFar} ${totalsOf(offered)[nth]}`;
       const proven = proof && `${proof.value} ${proof.label}, ${proof.client}`;
       return { id, title, description, features, note: [priceOf(rest), total, proven].filter(Boolean).join(" · ") };
     });
     const priced = price ? [{ id: "price", title: words.topics.plans, figures: [price] }] : [];
-    return [...heading(offered.some(({ adds }) => adds) && labels.builds), ...entries, ...priced];
+    return [...heading(offered.some(({ addsToPrevious }) => addsToPrevious) && labels.builds), ...entries, ...priced];
   },
   channels(page) {
     const month = LEAFLET_EXTRAS[page]?.allChannels;

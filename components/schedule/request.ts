@@ -106,13 +106,13 @@ export function describeOrigin(cameFrom = ""): string {
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
-  const asks = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
-  const wanted = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...asks];
+  const questions = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
+  const lines = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...questions];
   const { subject } = firm.consultation;
   return {
     subject,
-    text: addGreeting(firm, wanted, words),
-    shorter: [{ subject, text: wanted.join("\n") }],
+    text: addGreeting(firm, lines, words),
+    shorter: [{ subject, text: lines.join("\n") }],
   };
 }
 

@@ -127,9 +127,11 @@ for (const [whose, from, paris] of [
   ],
 ] as const) {
   test(`keeps the firm's hours when the ${whose} clocks change`, () => {
-    const nines = upcomingStarts(NEW_YORK, from).filter((start) => clock(start, "America/New_York").endsWith("09:00"));
-    expect(nines).toHaveLength(10);
-    expect(nines.slice(0, paris.length).map((start) => clock(start, "Europe/Paris").slice(5))).toEqual(paris);
+    const nineOClocks = upcomingStarts(NEW_YORK, from).filter((start) =>
+      clock(start, "America/New_York").endsWith("09:00"),
+    );
+    expect(nineOClocks).toHaveLength(10);
+    expect(nineOClocks.slice(0, paris.length).map((start) => clock(start, "Europe/Paris").slice(5))).toEqual(paris);
   });
 }
 

@@ -33,9 +33,9 @@ export function browserZones(): ZoneEntry[] {
  *   among these. All zones where nothing is searched for.
  */
 export function searchZones(entries: readonly ZoneEntry[], query: string, limit: number): FoundZone[] {
-  const wanted = normalize(query);
+  const normalizedQuery = normalize(query);
   const ranked = entries
-    .map((entry) => ({ entry, ...bestMatch(entry, wanted) }))
+    .map((entry) => ({ entry, ...bestMatch(entry, normalizedQuery) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank);
   const found: FoundZone[] = [];
@@ -49,9 +49,12 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
 }
 
 /** With an empty query, every zone matches by its own city. */
-function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): { rank: number; place: string } {
+function bestMatch(
+  { ids, country, cities, words }: ZoneEntry,
+  normalizedQuery: string,
+): { rank: number; place: string } {
   const city = cityOf(ids[0] ?? "");
-  if (wanted === "") return { rank: 0, place: city };
+  if (normalizedQuery === "") return { rank: 0, place: city };
   const lastParts = ids.map((id) => id.slice(id.lastIndexOf("/") + 1));
   const names = [
     ...[city, ...lastParts].map((name) => ({ name, place: city })),
@@ -59,17 +62,17 @@ function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): 
     ...[country, ...words].map((name) => ({ name, place: city })),
   ];
   return names
-    .map(({ name, place }) => ({ rank: rankOf(normalize(name), wanted), place }))
+    .map(({ name, place }) => ({ rank: rankOf(normalize(name), normalizedQuery), place }))
     .reduce((best, match) => (match.rank < best.rank ? match : best));
 }
 
 const NO_MATCH = 3;
 
 /** 0: the whole name, 1: its beginning, 2: the beginning of one of its words. */
-function rankOf(name: string, wanted: string): number {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  return ` ${name}`.includes(` ${wanted}`) ? 2 : NO_MATCH;
+function rankOf(name: string, normalizedQuery: string): number {
+  if (name === normalizedQuery) return 0;
+  if (name.startsWith(normalizedQuery)) return 1;
+  return ` ${name}`.includes(` ${normalizedQuery}`) ? 2 : NO_MATCH;
 }
 
 /** São Paulo as `sao paulo`, `St. John’s` as `st john s`: how people type. */

@@ -225,12 +225,12 @@ test.describe("cross-references between records", () => {
   });
 
   test("accepts a missing kind of record", () => {
-    const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
+    const routesWithoutSections = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
     const firm = records.site.map((record) => ({
       ...record,
       consultation: { ...record.consultation, host: undefined },
     }));
-    expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
+    expect(faultsOf(withEveryKind({ site: firm, routes: routesWithoutSections }))).toEqual([]);
   });
 
   test("refuses two links of the same name", () => {
@@ -271,12 +271,12 @@ test.describe("cross-references between records", () => {
 
   test("requires at least one record of each kind that a page has a section for", () => {
     const page = records.process[0]?.page;
-    const here = records.process.filter((step) => step.page === page);
-    const elsewhere = records.process.filter((step) => step.page !== page);
-    expect(faultsOf({ ...records, process: elsewhere })).toEqual([
+    const onPage = records.process.filter((step) => step.page === page);
+    const onOtherPages = records.process.filter((step) => step.page !== page);
+    expect(faultsOf({ ...records, process: onOtherPages })).toEqual([
       `content/process.ts: all: page: expected at least one record for ${page}, which shows them; or take "process" out of its sections (content/routes.ts), and the section out of the page; found none`,
     ]);
-    expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
+    expect(faultsOf({ ...records, process: [...onPage.slice(0, 1), ...onOtherPages] })).toEqual([]);
   });
 
   test("refuses a record that no page shows", () => {

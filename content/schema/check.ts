@@ -215,13 +215,13 @@ function findPlanFaults({ plans }: Records): string[] {
 
 /** Finds more than one month, and channels in it without an `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
-  const worthless = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
+  const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
   return [
     ...months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
     ...months.flatMap((month) =>
       ["channelIds[]", "others.months[].channelIds[]"].flatMap((field) =>
         valuesAt(month, field)
-          .filter(({ value }) => worthless.includes(String(value)))
+          .filter(({ value }) => idsWithoutOrderValue.includes(String(value)))
           .map(({ value, at }) =>
             fault(
               "months",

@@ -53,9 +53,9 @@ export async function rollback(target: Target, log: Log = console.log): Promise<
   if (missing.length > 0) throw new Error(`Release ${previous.id} is no longer whole; missing: ${missing.join(", ")}`);
 
   log(`Back to release ${previous.id}, deployed at ${previous.at}.`);
-  const undone = { ...newest, isFinished: false };
-  await writeReleases(bucket, [undone, ...older]);
-  await promote(previous, [undone, ...older.filter((release) => release !== previous)], target, log);
+  const unfinished = { ...newest, isFinished: false };
+  await writeReleases(bucket, [unfinished, ...older]);
+  await promote(previous, [unfinished, ...older.filter((release) => release !== previous)], target, log);
 }
 
 /** Makes a release live whose files are all in the bucket, then deletes what is no longer needed. */

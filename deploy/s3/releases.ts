@@ -59,6 +59,6 @@ export function pruneReleases(releases: Release[], present: ReadonlySet<string>)
   const kept = releases.filter((_, index) => finishedBefore(index) < KEPT_RELEASES);
   const stored = (release: Release) => release.files.map((key) => storedKey(release, key));
   const needed = new Set([...(releases[0]?.files ?? []), ...kept.flatMap(stored)]);
-  const ours = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
-  return { kept, gone: [...ours].filter((key) => present.has(key) && !needed.has(key)) };
+  const releasedKeys = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
+  return { kept, gone: [...releasedKeys].filter((key) => present.has(key) && !needed.has(key)) };
 }

@@ -27,8 +27,8 @@ export function wordsOutside(boxes: Locator): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         const boxes = [element.getBoundingClientRect()];
-        for (let around = parent; around !== element && around.parentElement; around = around.parentElement) {
-          if (getComputedStyle(around).overflowX !== "visible") boxes.push(around.getBoundingClientRect());
+        for (let ancestor = parent; ancestor !== element && ancestor.parentElement; ancestor = ancestor.parentElement) {
+          if (getComputedStyle(ancestor).overflowX !== "visible") boxes.push(ancestor.getBoundingClientRect());
         }
         // A line is higher than its letters.
         const isOutside = ({ left, right, top, bottom, height }: DOMRect) =>

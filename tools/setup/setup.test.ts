@@ -9,7 +9,7 @@ const LOGO =
 
 /** Runs set-up without questions on a copy of the content. */
 async function runSetUp(folder: string, ...flags: string[]) {
-  const here = process.cwd();
+  const workingDirectory = process.cwd();
   const { write } = process.stdout;
   let output = "";
   process.chdir(folder);
@@ -24,7 +24,7 @@ async function runSetUp(folder: string, ...flags: string[]) {
     return { status: 1, output: output + (error as Error).message };
   } finally {
     process.stdout.write = write;
-    process.chdir(here);
+    process.chdir(workingDirectory);
   }
 }
 
