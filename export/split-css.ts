@@ -71,11 +71,11 @@ function claimOf(rule: Rule, selector: string, targets: readonly PageElement[]):
 }
 
 /** Whether the order of the two affects an element's style. */
-function competes(one: Claim, other: Claim): boolean {
+function competes(a: Claim, b: Claim): boolean {
   return (
-    one.strength === other.strength &&
-    [...one.properties].some((property) => other.properties.has(property)) &&
-    [...one.targets].some((element) => other.targets.has(element))
+    a.strength === b.strength &&
+    [...a.properties].some((property) => b.properties.has(property)) &&
+    [...a.targets].some((element) => b.targets.has(element))
   );
 }
 

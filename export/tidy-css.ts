@@ -29,10 +29,10 @@ export function tidyCss(root: Root): void {
 }
 
 /** Whether two neighbors can be one: rules for the same elements, or blocks under the same condition. */
-function isSamePlace(one: Rule | AtRule, other: Rule | AtRule): boolean {
-  if (one.type === "rule") return other.type === "rule" && one.selector === other.selector;
-  if (other.type !== "atrule") return false;
-  return /^(media|supports|container|layer)$/.test(one.name) && one.name === other.name && one.params === other.params;
+function isSamePlace(a: Rule | AtRule, b: Rule | AtRule): boolean {
+  if (a.type === "rule") return b.type === "rule" && a.selector === b.selector;
+  if (b.type !== "atrule") return false;
+  return /^(media|supports|container|layer)$/.test(a.name) && a.name === b.name && a.params === b.params;
 }
 
 /** Drops declarations that the same rule repeats or overrides. */

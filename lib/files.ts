@@ -38,6 +38,6 @@ export async function readSources(folders: readonly string[], pattern = SOURCE):
 /** @returns the lines of sources that contain a text, counted from 1. */
 export function linesWith(searched: string, sources: ReadonlyMap<string, string>): { file: string; line: number }[] {
   return [...sources].flatMap(([file, text]) =>
-    text.split("\n").flatMap((one, index) => (one.includes(searched) ? { file, line: index + 1 } : [])),
+    text.split("\n").flatMap((line, index) => (line.includes(searched) ? { file, line: index + 1 } : [])),
   );
 }

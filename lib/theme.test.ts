@@ -37,8 +37,8 @@ for (const [name, colors] of Object.entries(PALETTES)) {
       expect(contrastFaults(chosen)).toEqual([]);
       for (const scheme of ["light", "dark"] as const) {
         const tokens = tokensOf(scheme, chosen);
-        const apart = (one: string, two: string) =>
-          wcagContrast(tokens.get(`--${one}`) ?? "", tokens.get(`--${two}`) ?? "");
+        const contrastOf = (a: string, b: string) =>
+          wcagContrast(tokens.get(`--${a}`) ?? "", tokens.get(`--${b}`) ?? "");
         for (const accent of Object.keys(chosen.accents)) {
           for (const [front, back] of [
             [`${accent}-text`, "paper"],
@@ -49,13 +49,13 @@ for (const [name, colors] of Object.entries(PALETTES)) {
             [`on-${accent}`, `${accent}-shade`],
             ["ink", `${accent}-tint`],
           ] as const) {
-            expect(apart(front, back), `${front} on ${back}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+            expect(contrastOf(front, back), `${front} on ${back}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
           }
-          expect(apart(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
-          expect(apart(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
+          expect(contrastOf(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
+          expect(contrastOf(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           // Squares on a tint of their own color, and underlines.
           for (const surface of scheme === "dark" ? ["paper", "paper-deep", `${accent}-tint`] : [])
-            expect(apart(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
+            expect(contrastOf(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
         }
       }
     }

@@ -67,16 +67,17 @@ export function findUsedExports(
     const [, key = ""] = (id && /: Record<(\w+),/.exec(code.slice(id.start, id.end))) ?? [];
     visit(node, chosen[key] && ((name) => Boolean(chosen[key]?.has(name))));
 
-    function visit(one: SyntaxNode, isCounted?: (name: string) => boolean): void {
-      if (isCounted && one.type === "ObjectProperty") {
-        if (isCounted(keyOf(one))) visit(one.value as SyntaxNode);
+    function visit(syntax: SyntaxNode, isCounted?: (name: string) => boolean): void {
+      if (isCounted && syntax.type === "ObjectProperty") {
+        if (isCounted(keyOf(syntax))) visit(syntax.value as SyntaxNode);
         return;
       }
-      if (one.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(one.type)) return;
-      if (one.type === "Identifier" || one.type === "JSXIdentifier") followName(file, String(one.name), isCounted);
-      for (const child of childrenOf(one)) {
-        const isKey = (child === one.property || child === one.key) && !one.computed && !one.shorthand;
-        const isAttribute = one.type === "JSXAttribute" && child === one.name;
+      if (syntax.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(syntax.type)) return;
+      if (syntax.type === "Identifier" || syntax.type === "JSXIdentifier")
+        followName(file, String(syntax.name), isCounted);
+      for (const child of childrenOf(syntax)) {
+        const isKey = (child === syntax.property || child === syntax.key) && !syntax.computed && !syntax.shorthand;
+        const isAttribute = syntax.type === "JSXAttribute" && child === syntax.name;
         if (!isKey && !isAttribute) visit(child, isCounted);
       }
     }

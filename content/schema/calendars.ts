@@ -25,8 +25,7 @@ export interface CalendarProvider {
   frame?: Record<string, string>;
   /**
    * The parameters of its address in a frame for the visitor's light or dark scheme; `$paper` and `$ink` stand for the
-   * site's
-   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
+   * site's colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
    * visitor's scheme by itself, or has none.
    */
   schemes?: { light?: Record<string, string>; dark?: Record<string, string> };

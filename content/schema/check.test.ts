@@ -248,7 +248,9 @@ test.describe("cross-references between records", () => {
   test("refuses a month with a channel without an orderValue", () => {
     const [month] = records.months;
     const [id] = month?.channelIds ?? [];
-    const channels = records.channels.map(({ month: _, ...one }) => (one.id === id ? one : { ...one, month: _ }));
+    const channels = records.channels.map(({ month: _, ...channel }) =>
+      channel.id === id ? channel : { ...channel, month: _ },
+    );
     const faults = id
       ? [expect.stringContaining(`channelIds[0]: expected a channel whose month has an orderValue`)]
       : [];

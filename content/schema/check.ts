@@ -134,7 +134,7 @@ export function valuesAt(record: object, field: string): { value: unknown; at: s
     (all, step) =>
       all.flatMap(({ value, at }) => {
         if (step !== "[]") return { value: Object(value)[step], at: at ? `${at}.${step}` : step };
-        return Array.isArray(value) ? value.map((one, index) => ({ value: one, at: `${at}[${index}]` })) : [];
+        return Array.isArray(value) ? value.map((entry, index) => ({ value: entry, at: `${at}[${index}]` })) : [];
       }),
     [{ value: record, at: "" }],
   );

@@ -64,7 +64,7 @@ test("every picture, font, script and style sheet is used by some page", async (
   const files = await exportedFiles();
   const sources = [...files]
     .filter(([path]) => /\.(html|js|css|webmanifest)$/.test(path))
-    .map(([, one]) => one.toString());
+    .map(([, reference]) => reference.toString());
   const unused = [...files.keys()].filter(
     (path) => /\.(png|webp|avif|svg|woff2|js|css|ico)$/.test(path) && !sources.some((source) => source.includes(path)),
   );

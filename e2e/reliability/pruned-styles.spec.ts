@@ -157,12 +157,12 @@ async function differences(whole: string): Promise<string[]> {
   }
 
   /** Whether two values are equal up to rounding: layout rounds to a 64th of a px. */
-  function isEqual(one: string | undefined, other: string): boolean {
-    if (one === other || one === undefined) return one === other;
+  function isEqual(a: string | undefined, b: string): boolean {
+    if (a === b || a === undefined) return a === b;
     const number = /-?\d+(\.\d+)?/g;
-    if (one.replaceAll(number, "") !== other.replaceAll(number, "")) return false;
-    const others = other.match(number) ?? [];
-    return (one.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
+    if (a.replaceAll(number, "") !== b.replaceAll(number, "")) return false;
+    const others = b.match(number) ?? [];
+    return (a.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
   }
 
   async function waitForLayout(): Promise<void> {

@@ -210,7 +210,7 @@ async function writeSite(
     else if (schemaOf(field).safeParse(null).success) parent[key] = null;
     else delete parent[key];
   }
-  const nameOf = (one: { name: string; shortName?: string | undefined }) => one.shortName ?? one.name;
+  const nameOf = (firm: { name: string; shortName?: string | undefined }) => firm.shortName ?? firm.name;
   const firm = {
     name: answers.get("name") ?? before.name,
     shortName: (answers.get("short-name") ?? before.shortName) || undefined,
