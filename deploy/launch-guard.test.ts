@@ -15,8 +15,8 @@ const SITE: SiteFiles = new Map(
 /** A folder with these files. */
 async function folderOf(files: Record<string, string>): Promise<string> {
   const dir = test.info().outputPath();
-  const all = { "package.json": '{ "type": "module" }', ...files };
-  for (const [name, text] of Object.entries(all)) {
+  const contents = { "package.json": '{ "type": "module" }', ...files };
+  for (const [name, text] of Object.entries(contents)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), text);
   }

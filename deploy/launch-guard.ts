@@ -55,21 +55,21 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   const records = await sampleRecords(content, [...(await readSources(app, PAGE_FILE)).keys()]);
   const sources = await readSources([content, ...others], SOURCE_FILE);
   const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
-  const unfound: string[] = [];
+  const notFound: string[] = [];
   /** The sample texts of each source line. */
   const textsByLine = new Map<string, string[]>();
   for (const [text, page] of shown) {
     const lines = linesWith(text, sources);
     // Already reported with its record.
     if (lines.some(({ file }) => records.some((record) => record.file === file))) continue;
-    if (lines.length === 0) unfound.push(`out${page}  ${describeSamples([text])}`);
+    if (lines.length === 0) notFound.push(`out${page}  ${describeSamples([text])}`);
     for (const { file, line } of lines) {
       const place = `${file}  line ${line}`;
       textsByLine.set(place, [...(textsByLine.get(place) ?? []), text]);
     }
   }
   for (const [place, texts] of textsByLine) found.push(`${place}  ${describeSamples(texts)}`);
-  return found.length > 0 ? found : unfound;
+  return found.length > 0 ? found : notFound;
 }
 
 /** @returns the sample texts of a line, each with the reason. Of "me@firm.example" and "firm.example", the longer one. */

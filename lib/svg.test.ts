@@ -65,8 +65,8 @@ test("gives a mark with only dark inks the color of the text around it", () => {
   expect(adaptToSurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
     `${inText}<path fill="none" stroke="currentColor" d="M0 0h1"/><path fill="currentColor" d="M0 0h1v1z"/></g>`,
   );
-  for (const own of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
-    const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${own}" d="M0 0h1v1z"/>`;
+  for (const color of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
+    const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${color}" d="M0 0h1v1z"/>`;
     expect(adaptToSurface(markup)).toBe(markup);
   }
 });

@@ -139,7 +139,7 @@ test.describe("a script that breaks", () => {
 });
 
 test.describe("clicks, Back and Forward", () => {
-  test("in quick succession end in the state that the address names", async ({ page }) => {
+  test("in quick succession end in the state that the address indicates", async ({ page }) => {
     await page.goto(ELSEWHERE);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));

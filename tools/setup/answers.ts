@@ -94,8 +94,8 @@ function findColorFault(answer: string): string | undefined {
 /** Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped files. */
 function normalizePath(answer: string): string {
   const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
-  const plain = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
-  return plain.replace(/^~(?=[/\\])/, homedir());
+  const unescaped = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
+  return unescaped.replace(/^~(?=[/\\])/, homedir());
 }
 
 /** Common formats of logos other than SVG. */

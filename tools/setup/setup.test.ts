@@ -9,7 +9,7 @@ const LOGO =
 
 /** Runs set-up without questions on a copy of the content. */
 async function runSetUp(folder: string, ...flags: string[]) {
-  const here = process.cwd();
+  const workingDirectory = process.cwd();
   const { write } = process.stdout;
   let output = "";
   process.chdir(folder);
@@ -24,7 +24,7 @@ async function runSetUp(folder: string, ...flags: string[]) {
     return { status: 1, output: output + (error as Error).message };
   } finally {
     process.stdout.write = write;
-    process.chdir(here);
+    process.chdir(workingDirectory);
   }
 }
 
@@ -34,9 +34,7 @@ function copyContent(folder: string): string {
   return folder;
 }
 
-test("writes the values of flags and nothing else, and changes nothing the second time", async ({
-  browserName: _,
-}, info) => {
+test("writes only the values of the flags, and changes nothing when run again", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
   const flags = [
@@ -146,14 +144,14 @@ for (const [flags, message] of [
   });
 }
 
-test("explains its flags", async ({ browserName: _ }, info) => {
+test("prints help on its flags", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const { status, output } = await runSetUp(folder, "--help");
   expect(status).toBe(0);
   for (const flag of ["--name", "--color", "--keep-one", "--yes"]) expect(output).toContain(`  ${flag} `);
 });
 
-test("is not stopped by a fault that was there before", async ({ browserName: _ }, info) => {
+test("is not stopped by a fault that already existed", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const file = join(folder, "content/site.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(/tagline: .*/, 'tagline: "",'));
