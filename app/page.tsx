@@ -25,7 +25,7 @@ import { logos } from "@/content/logos";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
-import { shortName, site } from "@/content/site";
+import { place, shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
@@ -166,7 +166,7 @@ export default function LandingPage() {
       <About
         id="about"
         title={`About ${shortName()}`}
-        statement={`${founders.join(" and ")} founded ${shortName()} in ${site.address.locality}, ${site.address.region}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
+        statement={`${founders.join(" and ")} founded ${shortName()} in ${place()}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
       >
         {`Since then we have delivered ${claim("ai-products").value} products (with and without AI, small tools included), filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Many clients buy more than one service, and ${spellNumber(logos.length)} let us show their names. We are ${spellNumber(team.length)}, two of us engineers; at night and on weekends an outside on-call company watches running systems with us. You agree on scope, price and dates before we start, and every Friday you get one page: what was done, what comes next and what we need from you.`}
       </About>

@@ -4,8 +4,8 @@
  * default is 16384.
  *
  * Visits every page of out/, the same page of other folders, and an empty page, on a line with slow start (bench/line.ts),
- * with a slowed CPU and nothing stored. Takes them in turn, so that other work on the machine affects all alike. Lighthouse
- * simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
+ * with a slowed CPU and nothing stored. Alternates between them, so that other load on the machine affects all equally.
+ * Lighthouse simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -30,7 +30,7 @@ const COLUMNS: readonly [name: string, figure: string, unit: string, digits: num
   // The time of long tasks beyond 50 ms each.
   ["blocked", "blocked", " ms", 0],
   ["shift", "shift", "", 3],
-  // Transferred, all responses together.
+  // The transfer size of all responses.
   ["kB", "kilobytes", "", 1],
   // 0 if none took longer than 50 ms.
   ["longest frame, scrolling", "longestFrame", " ms", 0],
@@ -57,10 +57,10 @@ async function main(): Promise<void> {
   if (!(record >= 512 && record <= 16_384)) {
     throw new Error(`--record: expected a number of bytes from 512 to 16384, found "${values.record}"`);
   }
-  const all = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
+  const paths = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
   const bare = (path: string) => path.replaceAll("/", "");
-  const pages = all.filter((path) => values.page === undefined || bare(path) === bare(values.page));
-  if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${all.join(", ")}`);
+  const pages = paths.filter((path) => values.page === undefined || bare(path) === bare(values.page));
+  if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${paths.join(", ")}`);
 
   const sites = await hostSites(values.with, record);
   await using browser = await chromium.launch(CHROMIUM_LAUNCH);
@@ -71,8 +71,8 @@ async function main(): Promise<void> {
     for (const { page, site, runs } of rows) {
       process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
       const visited = await visit(browser, site.url + page);
-      const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-      runs.push(Object.assign(visited, answered, values.lighthouse && (await score(site.direct + page))));
+      const interaction = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
+      runs.push(Object.assign(visited, interaction, values.lighthouse && (await score(site.direct + page))));
     }
   }
   console.log(table(rows, values.runs));

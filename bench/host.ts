@@ -47,10 +47,10 @@ export async function hostSites(folders: readonly string[], record: number): Pro
 
 async function host(name: string, files: SiteFiles, record: number): Promise<Site> {
   const site = prepare(files);
-  const server = createSecureServer({ key: KEY, cert: KEY }, (asked, answered) => {
-    const { status, headers, body } = answer(site, asked.url, asked.headers);
-    answered.writeHead(status, headers);
-    answered.end(body);
+  const server = createSecureServer({ key: KEY, cert: KEY }, (request, response) => {
+    const { status, headers, body } = answer(site, request.url, request.headers);
+    response.writeHead(status, headers);
+    response.end(body);
   });
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(record));
   const url = (await openLine(await listen(server.unref()))).replace("http:", "https:");

@@ -26,20 +26,20 @@ export function openLine(address: string): Promise<string> {
   const port = Number(new URL(address).port);
   const up: Link = { rate: UP_BITS_PER_SECOND, free: 0 };
   const down: Link = { rate: DOWN_BITS_PER_SECOND, free: 0 };
-  const server = createServer({ pauseOnConnect: true }, (near) => {
-    const far = connect({ port, host: "127.0.0.1", noDelay: true });
-    near.setNoDelay(true);
+  const server = createServer({ pauseOnConnect: true }, (downstream) => {
+    const upstream = connect({ port, host: "127.0.0.1", noDelay: true });
+    downstream.setNoDelay(true);
     for (const [socket, other] of [
-      [near, far],
-      [far, near],
+      [downstream, upstream],
+      [upstream, downstream],
     ] as const) {
       socket.on("error", () => socket.destroy());
       socket.on("close", () => other.destroy());
     }
     // On a real line the connection opens a round trip later.
     setTimeout(() => {
-      forward(near, far, up);
-      forward(far, near, down);
+      forward(downstream, upstream, up);
+      forward(upstream, downstream, down);
     }, ROUND_TRIP_MS);
   });
   return listen(server.unref());

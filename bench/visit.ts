@@ -4,7 +4,7 @@ import { slowDown } from "@/tools/browser/chromium";
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 const DESK = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
 /** Long enough for what a page loads when idle, and for scrolling to its end. */
-const REST_MS = 1500;
+const IDLE_MS = 1500;
 
 /**
  * Visits a page with an empty cache and a CPU slowed 4 times, waits until it is idle, and scrolls it.
@@ -20,10 +20,10 @@ export async function visit(browser: Browser, address: string): Promise<Record<s
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   const kilobytes = bytes / 1000;
   const { answer: _, ...painted } = await page.evaluate(scrollDown);
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   const { longestFrame } = await page.evaluate(() => (window as unknown as Watched).seen);
   return { ...painted, kilobytes, longestFrame };
 }
@@ -37,7 +37,7 @@ function watch(): void {
   const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0, answer: 0 };
   Object.assign(window, { seen });
   const observer = new PerformanceObserver((list) => {
-    for (const { name, entryType, startTime, duration, ...entry } of list.getEntries().map((one) => one.toJSON())) {
+    for (const { name, entryType, startTime, duration, ...entry } of list.getEntries().map((item) => item.toJSON())) {
       if (name === "first-contentful-paint") seen.firstPaint = startTime;
       if (entryType === "largest-contentful-paint") seen.largestPaint = startTime;
       if (entryType === "longtask") seen.blocked += duration - 50;
@@ -87,11 +87,11 @@ export async function interact(browser: Browser, address: string): Promise<numbe
     const target = find(page);
     if (!(await target.isVisible())) continue;
     if (at === DESK) await page.mouse.move(1, 1);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(IDLE_MS);
     await target.scrollIntoViewIfNeeded();
     await slowDown(page, 6);
     await target[act]({ noWaitAfter: true } as never);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(IDLE_MS);
     const { answer } = await page.evaluate(() => (window as unknown as Watched).seen);
     longest = Math.max(longest, answer);
   }

@@ -77,6 +77,16 @@ test("keeps short words with the next one in titles, and single letters in every
   expect(by.preventTitleWidows("Ludzie i systemy w Łodzi", POLISH)).toBe("Ludzie i\u00a0systemy w\u00a0Łodzi");
 });
 
+test("keeps the end of a quote on one line only if it is short", () => {
+  expect(by.formatQuote("They build what a small firm needs.", ENGLISH)).toBe(
+    "“They build what a\u00a0small firm\u00a0needs.”",
+  );
+  expect(by.formatQuote("Vždy nám poradil nejspolehlivější člověk.", rulesOf("cs"))).toBe(
+    "„Vždy nám poradil nejspolehlivější člověk.“",
+  );
+  expect(by.formatQuote("Now I see it in an hour.", ENGLISH)).toBe("“Now I\u00a0see it\u00a0in\u00a0an\u00a0hour.”");
+});
+
 test("uses the language's quotation marks", () => {
   expect(by.formatQuote("Yes", ENGLISH)).toBe("“Yes”");
   expect(by.formatQuote("Tak", POLISH)).toBe("„Tak”");

@@ -122,9 +122,15 @@ export function preventTitleWidows(title: string, { keptWithNext }: LanguageRule
   return title.replaceAll(new RegExp(`(?<=(?:^|[ \u00a0])(?:${kept})) `, "giu"), "\u00a0");
 }
 
-/** @returns a quote in quotation marks. No line ends with a single letter, and the last line is never a single short word. */
+/** The end of a quote that stays on one line, in characters: more may be wider than the column of a leaflet. */
+const QUOTE_END = /(?<=^|\s)\S.{0,15}$/;
+
+/**
+ * @returns a quote in quotation marks. No line ends with a single letter, and the last line is never a single short word,
+ *   unless the word before it is long.
+ */
 export function formatQuote(words: string, { language }: LanguageRules): string {
   const [open, close] = QUOTATION_MARKS[baseOf(language)] ?? ["“", "”"];
-  const kept = words.replaceAll(/(?<= \p{L}) /gu, "\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0");
+  const kept = words.replaceAll(/(?<= \p{L}) /gu, "\u00a0").replace(QUOTE_END, (end) => end.replaceAll(" ", "\u00a0"));
   return `${open}${kept}${close}`;
 }

@@ -98,7 +98,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-3",
     picture: { scene: "manual" },
     price: [14000, 19000],
-    adds: true,
+    addsToPrevious: true,
     exit: { title: "Answers are\u00a0enough? Stop here.", text: "In our example, staff still enter the orders." },
   },
   {
@@ -117,7 +117,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-3",
     picture: { scene: "intake" },
     price: [17000, 26000],
-    adds: true,
+    addsToPrevious: true,
     exit: { title: "Have an app? Stop here.", text: "We feed the answers and records into it." },
   },
   {
@@ -131,7 +131,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-3",
     picture: { scene: "order" },
     price: [55000, 95000],
-    adds: true,
+    addsToPrevious: true,
     exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {

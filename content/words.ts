@@ -91,7 +91,7 @@ export const chrome = {
   allPages: "All pages",
   /** In the bar of pages that have no booking dialog of their own. */
   book: "Book a call",
-  /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` stands there instead. */
+  /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` replaces this text. */
   privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
   /** For screen readers, after a link's text. */
   newTab: " (opens in a new tab)",

@@ -38,7 +38,7 @@ async function follow(address: string): Promise<{ url: URL; response: Response }
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(url, {
       redirect: "manual",
-      // Some providers answer other clients than browsers with an error.
+      // Some providers answer clients other than browsers with an error.
       headers: { "user-agent": "Mozilla/5.0 (site-verify)", accept: "text/html", "sec-fetch-dest": "iframe" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -70,10 +70,10 @@ function allows(source: string, origin: string, self: string): boolean {
   if (source === "'self'") return origin === self;
   const { protocol, hostname, port } = new URL(origin);
   if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return source.toLowerCase() === protocol;
-  const [, scheme, host = "", asked = ""] = /^(?:([a-z]+:)\/\/)?([^/:]+)(?::(\d+|\*))?/i.exec(source) ?? [];
-  // A source without a scheme, and one with http:, take https as well.
+  const [, scheme, host = "", allowedPort = ""] = /^(?:([a-z]+:)\/\/)?([^/:]+)(?::(\d+|\*))?/i.exec(source) ?? [];
+  // A source without a scheme, or with http:, also allows https.
   const isScheme = !scheme || scheme === protocol || (scheme === "http:" && protocol === "https:");
   const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host.toLowerCase();
-  const usual = protocol === "https:" ? "443" : "80";
-  return isScheme && isHost && (asked === "*" || (asked || usual) === (port || usual));
+  const defaultPort = protocol === "https:" ? "443" : "80";
+  return isScheme && isHost && (allowedPort === "*" || (allowedPort || defaultPort) === (port || defaultPort));
 }

@@ -37,7 +37,7 @@ const policy = (change: (value: string) => string) => header("content-security-p
 const VALID: [name: string, address: string, change: Change][] = [
   ["one policy for all pages (CloudFront)", "/", policy(() => policyHeader(false))],
   ["one policy for all framed pages (CloudFront)", schedulePath, policy(() => policyHeader(true))],
-  ["a second policy for any address (Netlify)", "/", policy((own) => `frame-ancestors 'self', ${own}`)],
+  ["a second policy for any address (Netlify)", "/", policy((original) => `frame-ancestors 'self', ${original}`)],
   ["that policy alone for an unknown address (Netlify)", UNKNOWN, policy(() => "frame-ancestors 'self'")],
   ["an unknown address cached as the host likes", UNKNOWN, header("cache-control", () => undefined)],
   ["a noindex page without x-robots-tag", schedulePath, header("x-robots-tag", () => undefined)],
@@ -68,7 +68,7 @@ const FAULTS: [name: string, address: string, change: Change, expected: RegExp][
   [
     "a policy of another release",
     "/",
-    policy((own) => own.replace(/'sha256-[^']+'/, "'sha256-old='")),
+    policy((original) => original.replace(/'sha256-[^']+'/, "'sha256-old='")),
     /^content-security-policy: expected ".*", got ".*'sha256-old='/,
   ],
   [
@@ -80,19 +80,19 @@ const FAULTS: [name: string, address: string, change: Change, expected: RegExp][
   [
     "a second policy that blocks something",
     "/",
-    policy((own) => `${own}, default-src 'none'`),
+    policy((original) => `${original}, default-src 'none'`),
     /^content-security-policy: /,
   ],
   [
     "a policy that lets the site frame any page",
     "/",
-    policy((own) => own.replace("ancestors 'none'", "ancestors 'self'")),
+    policy((original) => original.replace("ancestors 'none'", "ancestors 'self'")),
     /'none'", got ".*'self'"$/,
   ],
   [
     "a policy that lets no page frame the calendar",
     schedulePath,
-    policy((own) => own.replace("ancestors 'self'", "ancestors 'none'")),
+    policy((original) => original.replace("ancestors 'self'", "ancestors 'none'")),
     /'self'", got ".*'none'"$/,
   ],
   ["an unknown address without a policy", UNKNOWN, policy(() => ""), /^content-security-policy: expected/],

@@ -15,8 +15,8 @@ const SITE: SiteFiles = new Map(
 /** A folder with these files. */
 async function folderOf(files: Record<string, string>): Promise<string> {
   const dir = test.info().outputPath();
-  const all = { "package.json": '{ "type": "module" }', ...files };
-  for (const [name, text] of Object.entries(all)) {
+  const contents = { "package.json": '{ "type": "module" }', ...files };
+  for (const [name, text] of Object.entries(contents)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
     await writeFile(path.join(dir, name), text);
   }
@@ -103,18 +103,27 @@ test("names sample text with its line in records, copy and drawings, if a page s
   const site = showing("<h1>Threefold</h1> of <b>example.com</b>, me@firm.example <text>Call (202) 555-0143</text>");
   expect(await findSamples(site, dir, [])).toEqual(
     expect.arrayContaining([
-      `${path.join(dir, "people.ts")}  line 2  sample text: Threefold`,
-      `${path.join(dir, "people.ts")}  line 2  sample text: example.com`,
-      `${path.join(dir, "scene.tsx")}  line 2  sample text: (202) 555-0143`,
-      `${path.join(dir, "look.css")}  line 2  sample text: me@firm.example`,
+      `${path.join(dir, "people.ts")}  line 2  sample text: Threefold (the sample firm's name), example.com (an address reserved for examples)`,
+      `${path.join(dir, "scene.tsx")}  line 2  sample text: (202) 555-0143 (a number reserved for examples)`,
+      `${path.join(dir, "look.css")}  line 2  sample text: me@firm.example (an address reserved for examples)`,
     ]),
   );
+});
+
+test("names a line once, however many forms of its address the pages show", async () => {
+  const dir = await folderOf({ "firm.ts": `export const firm = {\n  url: "https://firm.example", sample: false };` });
+  const site = showing("<a href='https://firm.example'>firm.example</a>");
+  expect(await findSamples(site, dir, [])).toEqual([
+    `${path.join(dir, "firm.ts")}  line 2  sample text: https://firm.example (an address reserved for examples)`,
+  ]);
 });
 
 test("names the page if no source contains the sample text", async () => {
   const dir = await folderOf({ "firm.ts": `export const firm = { sample: false, host: "firm.example" };` });
   const site = showing("<a href='mailto:me@firm.example.org'>me</a>");
-  expect(await findSamples(site, dir, [])).toEqual(["out/index.html  sample text: mailto:me@firm.example.org"]);
+  expect(await findSamples(site, dir, [])).toEqual([
+    "out/index.html  sample text: mailto:me@firm.example.org (an address reserved for examples)",
+  ]);
 });
 
 test("refuses a folder without records", async () => {

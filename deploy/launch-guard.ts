@@ -41,7 +41,7 @@ Or build a preview, which search engines leave out: npm run build -- --preview`)
  * @param site the exported files
  * @param content the folder of the records
  * @param others the other source folders
- * @returns one line for each sample record, and for each source line whose sample text a page shows. Exported pages are
+ * @returns one line for each sample record, and for each source line whose sample text a page shows, with the reason. Exported pages are
  *   named only where no source is found
  * @throws when there are no records, since an empty folder proves nothing
  */
@@ -55,15 +55,32 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   const records = await sampleRecords(content, [...(await readSources(app, PAGE_FILE)).keys()]);
   const sources = await readSources([content, ...others], SOURCE_FILE);
   const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
-  const unfound: string[] = [];
+  const notFound: string[] = [];
+  /** The sample texts of each source line. */
+  const textsByLine = new Map<string, string[]>();
   for (const [text, page] of shown) {
     const lines = linesWith(text, sources);
     // Already reported with its record.
     if (lines.some(({ file }) => records.some((record) => record.file === file))) continue;
-    if (lines.length === 0) unfound.push(`out${page}  sample text: ${text}`);
-    found.push(...lines.map(({ file, line }) => `${file}  line ${line}  sample text: ${text}`));
+    if (lines.length === 0) notFound.push(`out${page}  ${describeSamples([text])}`);
+    for (const { file, line } of lines) {
+      const place = `${file}  line ${line}`;
+      textsByLine.set(place, [...(textsByLine.get(place) ?? []), text]);
+    }
   }
-  return found.length > 0 ? found : unfound;
+  for (const [place, texts] of textsByLine) found.push(`${place}  ${describeSamples(texts)}`);
+  return found.length > 0 ? found : notFound;
+}
+
+/** @returns the sample texts of a line, each with the reason. Of "me@firm.example" and "firm.example", the longer one. */
+function describeSamples(texts: readonly string[]): string {
+  const longest = texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
+  return `sample text: ${longest.map((text) => `${text} (${reasonFor(text)})`).join(", ")}`;
+}
+
+function reasonFor(text: string): string {
+  if (/example/i.test(text)) return "an address reserved for examples";
+  return /\d/.test(text) ? "a number reserved for examples" : "the sample firm's name";
 }
 
 /** @param pages the files of pages; only the drawings that they use count */

@@ -43,10 +43,10 @@ function partsOf(html: string) {
   };
 }
 
-function differOnlyInSpace(one: string, other: string): boolean {
+function differOnlyInSpace(a: string, b: string): boolean {
   // Minifiers also drop the last semicolon of a rule.
   const compact = (code: string) => code.replaceAll(/\s+/g, "").replaceAll(";}", "}");
-  return compact(one) === compact(other);
+  return compact(a) === compact(b);
 }
 
 function removeComments(html: string): string {

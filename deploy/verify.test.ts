@@ -16,7 +16,7 @@ const FILES: Record<string, string | Buffer> = {
 const BUILT: SiteFiles = new Map(Object.entries(FILES).map(([path, content]) => [path, Buffer.from(content)]));
 const PREPARED = prepare(BUILT);
 
-/** Serves the site, with answers changed on their way, and returns the faults that verify finds. */
+/** Serves the site with modified answers, and returns the faults that verify finds. */
 async function faultsOf(change: (reply: Answer, address: string) => Answer = (reply) => reply, files = BUILT) {
   const site = files === BUILT ? PREPARED : prepare(files);
   const server = createServer(({ url = "/", headers }, response) => {

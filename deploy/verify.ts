@@ -80,16 +80,16 @@ function reasonOf(error: unknown): string {
 
 /** The addresses to request: each file, each page without its slash, each folder, and an unknown page in each folder. */
 function addressesIn(site: SiteFiles): Set<string> {
-  // Not the 404 page by its own address, which hosts treat differently. Unknown addresses show it.
+  // Hosts differ in what they answer for the 404 page's own address. It is checked by unknown addresses instead.
   const files = [...site.keys()]
     .filter((path) => path !== NOT_FOUND_PAGE)
     .map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));
   const folders = files.flatMap((address) =>
     [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
   );
-  const bare = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
+  const withoutSlash = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
   const unknown = folders.map((folder) => folder + UNKNOWN_PAGE);
-  return new Set([...files, ...folders, ...bare, ...unknown]);
+  return new Set([...files, ...folders, ...withoutSlash, ...unknown]);
 }
 
 /** An https host must redirect http to https on the same host, or not answer http at all. */
@@ -104,13 +104,13 @@ async function checkHttpsRedirect({ protocol, port, hostname }: URL): Promise<Fa
 
 /** One line for each fault, with the addresses that share it. */
 function formatFaults(faults: Fault[]): string {
-  const alike = new Map<string, string[]>();
-  for (const { address, text } of faults) alike.set(text, [...(alike.get(text) ?? []), address]);
-  const line = ([text, all]: [string, string[]]) => {
-    const others = all.length > 3 ? ` and ${all.length - 3} more` : "";
-    return `${all.slice(0, 3).join(" ")}${others}  ${text}\n`;
+  const addressesByText = new Map<string, string[]>();
+  for (const { address, text } of faults) addressesByText.set(text, [...(addressesByText.get(text) ?? []), address]);
+  const line = ([text, addresses]: [string, string[]]) => {
+    const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
+    return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
   };
-  return [...alike].map(line).join("");
+  return [...addressesByText].map(line).join("");
 }
 
 async function main() {

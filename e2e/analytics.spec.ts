@@ -70,8 +70,8 @@ async function serve(page: Page, path: string, body: string): Promise<void> {
 }
 
 async function buildWith(page: Page, analytics: Omit<Analytics, "notice">): Promise<void> {
-  const all = { ...analytics, notice: NOTICE };
-  await changeSite(page, await withAnalytics(all), undefined, all);
+  const settings = { ...analytics, notice: NOTICE };
+  await changeSite(page, await withAnalytics(settings), undefined, settings);
 }
 
 test("Plausible's tracker in public/ counts page views and the steps of a booking", async ({ page, recorder }) => {
@@ -96,7 +96,7 @@ test("Plausible's tracker in public/ counts page views and the steps of a bookin
   await expect.poll(counted).toEqual([event("pageview"), event("pageview"), event("booking", { step: "opened" })]);
 });
 
-test("a script as Umami's counts from another host, also a booking that began before it came", async ({
+test("a script like Umami's counts from another host, even a booking that began before it loaded", async ({
   page,
   recorder,
 }) => {
@@ -118,13 +118,13 @@ test("nothing is loaded or counted before consent, where that is needed", async 
   const src = `${recorder.origin}/script.js`;
   await buildWith(page, { src, connect: [recorder.origin], consent: "/consent.js" });
   await serve(page, "/consent.js", "window.agree = () => dispatchEvent(new Event('analytics-consent'))");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  const requestedOrigins: string[] = [];
+  page.on("request", (request) => requestedOrigins.push(new URL(request.url()).origin));
   await page.goto(BOOKING_PAGE);
   await page.waitForFunction(() => "agree" in window);
   await openBy(openerOf(page));
   await dialogOf(page).close.click();
-  expect(asked).not.toContain(recorder.origin);
+  expect(requestedOrigins).not.toContain(recorder.origin);
   await page.evaluate("agree()");
   await expect.poll(() => recorder.received.length).toBe(1);
   await openBy(openerOf(page));

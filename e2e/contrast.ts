@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The contrast of two colors as the page paints them, in whatever color space they are written.
+ * The contrast of two colors as the page paints them, in any color space.
  *
  * @param foreground Any CSS color, `var(--token)` of the page included.
  * @param background The same.
  * @returns From 1 to 21: WCAG 2.2, "contrast ratio" and "relative luminance".
- * @throws If one of them is no color on this page.
+ * @throws If one of them is not a color on this page.
  */
 export function contrast(page: Page, foreground: string, background: string): Promise<number> {
   return page.evaluate(

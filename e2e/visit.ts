@@ -43,14 +43,14 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
       { context, baseURL, tolerated, calendar, calendarSettings, calendarAddress, allowedOrigins, javaScriptEnabled },
       use,
     ) => {
-      const own = new URL(baseURL ?? "").origin;
-      const calendarOrigin = new URL(calendarAddress, own).origin;
+      const siteOrigin = new URL(baseURL ?? "").origin;
+      const calendarOrigin = new URL(calendarAddress, siteOrigin).origin;
       if (calendar && calendar !== site.bookingUrl) {
         await changeSite(context, withCalendar(calendar, calendarSettings), calendar);
       }
       // e2e/analytics.spec.ts tests the owner's analytics; the other tests must not be counted.
       for (const src of ANALYTICS_SCRIPTS) {
-        const address = new URL(src, own).href;
+        const address = new URL(src, siteOrigin).href;
         await context.route(address, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
         allowedOrigins.add(new URL(address).origin);
       }
@@ -73,10 +73,10 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
         if (entries) violations.push(`${page.url()} stored ${entries} entries`);
       }
       for (const { name, domain } of await context.cookies()) {
-        if (calendarOrigin === own || !calendarOrigin.endsWith(`//${domain}`)) violations.push(`cookie ${name}`);
+        if (calendarOrigin === siteOrigin || !calendarOrigin.endsWith(`//${domain}`)) violations.push(`cookie ${name}`);
       }
       for (const origin of requestedOrigins) {
-        if (![own, calendarOrigin, ...allowedOrigins].includes(origin)) violations.push(`requested ${origin}`);
+        if (![siteOrigin, calendarOrigin, ...allowedOrigins].includes(origin)) violations.push(`requested ${origin}`);
       }
       expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
     },
@@ -123,13 +123,13 @@ export function sidewaysScroll(page: Page): Promise<number> {
 
 /** Skips the test on a machine without any of the fallback fonts of export/fonts.ts. */
 export async function requireFallbackFonts(page: Page): Promise<void> {
-  const all = await page.evaluate(() =>
+  const hasFallbackFonts = await page.evaluate(() =>
     Promise.all([...document.fonts].map((face) => face.load())).then(
       () => true,
       () => false,
     ),
   );
-  test.skip(!all, "neither Arial, Liberation Sans nor Roboto is installed here");
+  test.skip(!hasFallbackFonts, "neither Arial, Liberation Sans nor Roboto is installed here");
 }
 
 /**

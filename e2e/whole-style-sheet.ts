@@ -13,9 +13,9 @@ export function wholeStyleSheet(address: string): string {
   const html = readFileSync(join(PLAIN, file), "utf8");
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
   expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);
-  const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
+  const inlineSheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
   const linked = links.map((link) =>
     readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`),
   );
-  return [...linked, ...own].join("\n");
+  return [...linked, ...inlineSheets].join("\n");
 }

@@ -51,7 +51,7 @@ test("lists everything over its limit, with page or file, size and limit", async
   ]);
 });
 
-test("says what of a hero to shorten, by how much and in which file", async () => {
+test("says which part of a hero to shorten, by how much and in which file", async () => {
   const drawing = `<svg><path d="${heavy(12_000)}"/></svg>`;
   await put({
     "talent/index.html": `<main><section>${drawing}${heavy(3_000)}</section><section>More</section></main>`,

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { records } from "@/content/records";
 import { isPreview, readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
@@ -14,6 +15,7 @@ import { checkLinks } from "./links";
 import { normalizeBuildEnvironment } from "./prepare";
 import { checkPublic, copyFiles, publicFiles } from "./public";
 import { swap } from "./swap";
+import { checkEscapes, findUnshownClaims } from "./texts";
 
 const EXPORT = ".cache/export";
 const SITE = ".cache/site";
@@ -29,11 +31,13 @@ async function build(): Promise<void> {
   await copyFiles(ownersFiles, "public", SITE);
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(SITE, pages);
+  await checkEscapes(SITE, pages);
   await checkBudgets(SITE, pages);
   if (isPreview(await readSite(SITE)) !== preview)
     throw new Error("Expected robots metadata in app/layout.tsx alone; found it in the metadata of a page, too");
   await writeHeadersFile(SITE);
   await swap(SITE, "out");
+  for (const notice of await findUnshownClaims("out", pages, records.claims)) console.log(`Note: ${notice}`);
 }
 
 /** @param preview Whether search engines should leave the site out. */

@@ -45,7 +45,7 @@ test("an analytics script that is not in public/ is named", () => {
     "content/site.ts: Orrery: analytics.src: expected a script in public/; found no public/no-such.js",
     "content/site.ts: Orrery: analytics.consent: expected a script in public/; found no public/nor-this.js",
   ]);
-  const elsewhere = { src: "https://stats.example.com/script.js", notice: "This site counts visits." };
-  expect(analyticsFaults({ name: "Orrery", analytics: elsewhere })).toEqual([]);
+  const external = { src: "https://stats.example.com/script.js", notice: "This site counts visits." };
+  expect(analyticsFaults({ name: "Orrery", analytics: external })).toEqual([]);
   expect(analyticsFaults({ name: "Orrery", analytics: null })).toEqual([]);
 });

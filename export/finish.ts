@@ -146,8 +146,8 @@ export async function finish(source: string, target: string, ownersFiles: readon
     } else {
       if (runs === "booking") {
         append(body, DIALOG);
-        const all = scripts.inline + scripts.booking;
-        await inlineCss(page, source, { scripts: all, added: RUNTIME_MARKUP, isSplit: true });
+        const code = scripts.inline + scripts.booking;
+        await inlineCss(page, source, { scripts: code, added: RUNTIME_MARKUP, isSplit: true });
         // At the end, so that the first screen arrives without it.
         append(body, `<script>${scripts.inline}</script>`);
       } else await inlineCss(page, source, { isSplit: true });

@@ -239,7 +239,7 @@ export async function remedyFor(characters: readonly string[], files: readonly s
  * @returns another file of the family with most of the missing letters; undefined if none is missing or there is none.
  */
 export async function findMissingFile(text: string, files: readonly string[]): Promise<string | undefined> {
-  const letters = (await Promise.all(files.map(lettersOf))).flatMap((one) => [...one]);
+  const letters = (await Promise.all(files.map(lettersOf))).flatMap((characters) => [...characters]);
   const missing = [...new Set(text.normalize().replaceAll(/\s/g, ""))].filter(
     (character) => !letters.includes(character.codePointAt(0) ?? 0),
   );
@@ -279,7 +279,7 @@ async function replaceFile(file: string, content: string | Uint8Array): Promise<
 function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
   const [first] = faces;
   if (!first) return [];
-  const own = faces.map(({ made, face, characters }) => {
+  const rules = faces.map(({ made, face, characters }) => {
     const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
     // Browsers load the second file only for pages with a character of its range.
     const only = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
@@ -296,7 +296,7 @@ function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
     const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
     return `@font-face {
   font-family: "${family} fallback";
-  src: ${local.map((one) => `local("${one}")`).join(", ")};
+  src: ${local.map((name) => `local("${name}")`).join(", ")};
   font-weight: ${weights};
   size-adjust: ${percent(ratio)};
   ascent-override: ${percent(ascender / first.face.upem / ratio)};
@@ -304,7 +304,7 @@ function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
   line-gap-override: 0%;
 }`;
   });
-  return [...own, ...fallbacks];
+  return [...rules, ...fallbacks];
 }
 
 /** @returns characters in the syntax of CSS: "U+20-7E, U+A0". */

@@ -53,7 +53,7 @@ test("lets only the site itself frame an unknown address", () => {
     expect(policiesFor(address), address).toEqual(["frame-ancestors 'self'"]);
 });
 
-test("combines all policies for an address to what its page asks for", () => {
+test("the policies that apply to an address combine to that of its page", () => {
   for (const [file, content] of site) {
     if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
     const sent = policiesFor(addressOf(file));

@@ -20,7 +20,7 @@ test("draws every icon, and none of them counts as the owner's", async () => {
   expect(await publicFiles(folder)).toEqual([]);
 });
 
-test("leaves icons untouched that are up to date", async () => {
+test("leaves up-to-date icons untouched", async () => {
   const written = await Promise.all(NAMES.map(async (name) => (await stat(join(folder, name))).mtimeMs));
   await drawIcons(folder);
   expect(await Promise.all(NAMES.map(async (name) => (await stat(join(folder, name))).mtimeMs))).toEqual(written);

@@ -94,7 +94,7 @@ test("gives a replaced picture new addresses and deletes the old files", async (
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
-test("does not make an unchanged picture again", async () => {
+test("does not regenerate an unchanged picture", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
   const file = join(root, "public", (await make(portrait("ada.png"))).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
@@ -181,7 +181,7 @@ test("publishes only pictures that a record names, and deletes the others", asyn
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
-test("leaves an owner's file in the same folder alone", async () => {
+test("leaves an owner's file in the same folder untouched", async () => {
   await make();
   await writeFile(join(root, "public/_hashed/mine.png"), "x");
   await make();

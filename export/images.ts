@@ -35,7 +35,7 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
   // Fills transparent parts, since the initials are below a portrait.
   const ground = tokenColor("paper-deep", "light");
-  const all: GeneratedImages = { pictures: {}, logos: {} };
+  const generated: GeneratedImages = { pictures: {}, logos: {} };
   const made = new Set<string>();
   const faults: string[] = [];
 
@@ -45,8 +45,8 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
   for (const { kind, id, field, file } of named) {
     try {
       const path = join(source, findFile(file, files));
-      if (kind === "logos") all.logos[file] = await makeLogo(file, path);
-      else all.pictures[file] = await makePicture(file, path);
+      if (kind === "logos") generated.logos[file] = await makeLogo(file, path);
+      else generated.pictures[file] = await makePicture(file, path);
     } catch (error) {
       const expected = `a file below content/images, at least ${MIN_WIDTH_PX} px wide if it is not SVG`;
       faults.push(fault(kind, id, field, expected, `"${file}": ${(error as Error).message}`));
@@ -58,12 +58,12 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
   for (const file of await filesBelow(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
-  await writeFile(list, JSON.stringify(all, null, 2));
+  await writeFile(list, JSON.stringify(generated, null, 2));
 
   async function makePicture(image: string, path: string): Promise<GeneratedImage> {
     const { bytes, width, height } = await readPicture(path);
     if (width < MIN_WIDTH_PX) throw new Error(`${width} px`);
-    const widths = [...WIDTHS_PX, ...(large.has(image) ? LARGE_WIDTHS_PX : [])].filter((one) => one <= width);
+    const widths = [...WIDTHS_PX, ...(large.has(image) ? LARGE_WIDTHS_PX : [])].filter((size) => size <= width);
     const largest = Math.max(...widths);
     const key = hashOf(Buffer.concat([bytes, Buffer.from(ground)]));
     const variant = (size: number, format: "avif" | "webp") =>
@@ -107,10 +107,10 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
  */
 function findFile(image: string, files: readonly string[]): string {
   // macOS decomposes accents in file names; editors do not.
-  const file = files.find((one) => one.normalize() === image.normalize());
+  const file = files.find((candidate) => candidate.normalize() === image.normalize());
   if (file) return file;
-  const plain = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
-  const similar = files.find((one) => plain(one) === plain(image));
+  const normalizedName = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
+  const similar = files.find((candidate) => normalizedName(candidate) === normalizedName(image));
   throw new Error(`no such file${similar ? `, but "${similar.normalize()}": write it like that` : ""}`);
 }
 

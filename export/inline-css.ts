@@ -23,15 +23,15 @@ interface Options {
   scripts?: string;
   /** Elements that the scripts may add to the page, so that their rules are kept too. */
   added?: readonly PageElement[];
-  /** Whether what the hero does not need stands behind it, so that the first screen arrives and is painted sooner. */
+  /** Whether styles that the hero does not need come after it, so that the first screen arrives and is painted sooner. */
   isSplit?: boolean;
 }
 
 /**
- * Step: puts a page's CSS into the page, so that it needs no other file; of the CSS only the rules that this page can use.
+ * Step: inlines the CSS rules that a page can use, so that it needs no other file.
  *
- * @param page As it will stand, but for scripts.
- * @param folder The export that the style sheets stand in.
+ * @param page The page in its final form, except for scripts.
+ * @param folder The export that contains the style sheets.
  * @throws Error naming the page, if a style sheet is missing or none is linked.
  */
 export async function inlineCss(
@@ -43,18 +43,18 @@ export async function inlineCss(
   const links = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error(`${page.file}: expected a linked style sheet, found none`);
   // The colors (app/layout.tsx) come first, as they do in the browser's own order.
-  const own = elements(head, "style");
-  const sheets = own.map(text);
+  const styles = elements(head, "style");
+  const sheets = styles.map(text);
   for (const link of links) sheets.push(await readFile(join(folder, attribute(link, "href") ?? ""), "utf8"));
-  for (const one of [...links, ...own]) remove(one);
+  for (const node of [...links, ...styles]) remove(node);
 
   const css = postcss.parse(sheets.join("\n"));
   const present = elements(page.document);
-  const all = [...present, ...added];
-  keepUsed(css, all, scripts);
+  const markup = [...present, ...added];
+  keepUsed(css, markup, scripts);
   const [, next] = elements(element(page, "main"), "section");
   if (isSplit && next) {
-    const rest = takeRest(css, { first: present.slice(0, present.indexOf(next)), all }, scripts);
+    const rest = takeRest(css, { first: present.slice(0, present.indexOf(next)), all: markup }, scripts);
     // HTML allows a style element only in the head; SVG allows it anywhere. Browsers apply both to the whole page.
     insertBefore(next, `<svg aria-hidden="true" width="0" height="0"><style>${await minify(rest)}</style></svg>`);
   }

@@ -1,10 +1,10 @@
 import { nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
 
-/** What tells the links of a bar apart: for people who hear them one by one the name, for the menu the target. */
+/** Fields that must differ between the links of a bar: the name for screen reader users, the target for the menu. */
 const DISTINCT_FIELDS = ["label", "href"];
 
 /**
- * Finds links of a page's bar that nobody can tell apart: `<Page links={[{ label, href }, …]}>`.
+ * Finds links of a page's bar that cannot be told apart: `<Page links={[{ label, href }, …]}>`.
  *
  * @param sources The texts of pages by their files.
  * @returns one line for each link that has the name or the target of an earlier one in its list.
@@ -21,7 +21,7 @@ export function repeatedLinkFaults(sources: ReadonlyMap<string, string>): string
 }
 
 function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
-  const entries = (list.elements as SyntaxNode[]).map((one) => (one?.type === "ObjectExpression" ? one : undefined));
+  const entries = (list.elements as SyntaxNode[]).map((item) => (item?.type === "ObjectExpression" ? item : undefined));
   return DISTINCT_FIELDS.flatMap((field) => {
     const nodes = entries.map((entry) => entry && (propertyOf(entry, field)?.value as SyntaxNode | undefined));
     // Names are compared by the source of their expression: the same source is the same link.

@@ -17,9 +17,9 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   const idsByPage = new Map<string, Set<string>>();
   const links = new Map<string, Set<string>>();
   for (const file of pages) {
-    const all = elements(parseDocument(await readFile(join(folder, file), "utf8")));
-    idsByPage.set(file, new Set(all.flatMap((one) => attribute(one, "id") ?? [])));
-    for (const href of all.flatMap((one) => (one.tagName === "a" ? (attribute(one, "href") ?? []) : []))) {
+    const nodes = elements(parseDocument(await readFile(join(folder, file), "utf8")));
+    idsByPage.set(file, new Set(nodes.flatMap((node) => attribute(node, "id") ?? [])));
+    for (const href of nodes.flatMap((node) => (node.tagName === "a" ? (attribute(node, "href") ?? []) : []))) {
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
@@ -30,7 +30,9 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
     const { pathname, hash } = new URL(href, `https://site.example/${from}`);
     const path = decodeURIComponent(pathname);
     // Every host redirects /talent to /talent/.
-    const file = [fileAt(path), `${path}/index.html`, path].map((one) => one.slice(1)).find((one) => others.has(one));
+    const file = [fileAt(path), `${path}/index.html`, path]
+      .map((candidate) => candidate.slice(1))
+      .find((candidate) => others.has(candidate));
     const ids = idsByPage.get(file ?? "");
     return !file || Boolean(hash && ids && !ids.has(decodeURIComponent(hash.slice(1))));
   }

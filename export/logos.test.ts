@@ -61,7 +61,7 @@ test("accepts a letter that reaches all four corners", async () => {
   expect(width / height).toBeCloseTo(0.8, 1);
 });
 
-test("refuses a box filled to its edges, and what is no picture", async () => {
+test("refuses a solid rectangle, and a file that is not a picture", async () => {
   const box = await sharp({ create: { width: 80, height: 40, channels: 3, background: "white" } })
     .png()
     .toBuffer();

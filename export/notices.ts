@@ -42,10 +42,10 @@ function pastDays({ site }: Records, today: string): string[] {
   );
 }
 
-/** Finds amounts with the sign of another currency, and sample amounts that nobody has converted. */
+/** Finds amounts with the sign of another currency, and sample amounts that were not converted. */
 function otherCurrencies(records: Records, currency: string): string[] {
   const language = records.site[0]?.language ?? "en";
-  const own = (["symbol", "narrowSymbol"] as const)
+  const symbols = (["symbol", "narrowSymbol"] as const)
     .flatMap((currencyDisplay) =>
       new Intl.NumberFormat(localeOf(language), { style: "currency", currency, currencyDisplay }).formatToParts(0),
     )
@@ -57,7 +57,7 @@ function otherCurrencies(records: Records, currency: string): string[] {
     for (const record of list) {
       const id = String(Reflect.get(record, "id") ?? Reflect.get(record, "name"));
       for (const [field, text] of stringsOf(record)) {
-        if ([...text.matchAll(/\p{Sc}/gu)].some(([sign]) => !own.includes(sign)))
+        if ([...text.matchAll(/\p{Sc}/gu)].some(([sign]) => !symbols.includes(sign)))
           notices.push(
             `content/${kind}.ts: ${id}: ${field}: "${text}" is not in ${currency}, the currency of content/words.ts: convert it.`,
           );

@@ -63,8 +63,8 @@ test("allows the host of the owner's analytics script and what it sends to, and 
   const policy = policyFor(PAGE, html("<script>go()</script>"), null, analytics);
   expect(policy).toContain(`script-src 'self' https://cloud.umami.is ${sha("go()")};`);
   expect(policy).toContain("connect-src 'self' https://api-gateway.umami.dev;");
-  const own = policyFor(PAGE, html("<script>go()</script>"), null, { src: "/analytics.js", notice: "x" });
-  expect(own).toBe(policyFor(PAGE, html("<script>go()</script>"), null, null));
+  const sameOriginPolicy = policyFor(PAGE, html("<script>go()</script>"), null, { src: "/analytics.js", notice: "x" });
+  expect(sameOriginPolicy).toBe(policyFor(PAGE, html("<script>go()</script>"), null, null));
   expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, analytics)).toContain("script-src 'none';");
 });
 

@@ -26,14 +26,14 @@ export function policyFor(
   calendar = site.bookingUrl,
   analytics: Analytics | null | undefined = site.analytics,
 ): string {
-  const all = elements(parseDocument(html));
-  const faults = all.flatMap(faultsOf);
+  const nodes = elements(parseDocument(html));
+  const faults = nodes.flatMap(faultsOf);
   if (faults.length > 0) throw new Error(`${page}: the policy cannot allow this:\n  ${faults.join("\n  ")}`);
 
-  const scripts = all.filter((one) => one.tagName === "script" && !isData(one));
-  const styles = all.filter(({ tagName }) => tagName === "style");
+  const scripts = nodes.filter((node) => node.tagName === "script" && !isData(node));
+  const styles = nodes.filter(({ tagName }) => tagName === "style");
   const runs = scripts.some((script) => attribute(script, "type") !== "speculationrules");
-  const frames = all.some(({ tagName }) => tagName === "iframe");
+  const frames = nodes.some(({ tagName }) => tagName === "iframe");
   const directives = {
     "default-src": [],
     "script-src": [...(runs ? ["'self'", ...scriptOrigins(analytics)] : []), ...hashes(scripts)],
@@ -71,7 +71,7 @@ export function withPolicy(page: string, html: string): string {
   return html.replace(charset, (found) => found + policy);
 }
 
-/** The hashes of inline elements, each once. */
+/** The hashes of inline elements, without duplicates. */
 function hashes(inline: readonly PageElement[]): string[] {
   const texts = new Set(inline.filter((script) => attribute(script, "src") === undefined).map(text));
   return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
@@ -84,8 +84,8 @@ function faultsOf(node: PageElement): string[] {
   const faults = node.attrs.flatMap(({ name, value }) =>
     /^on[a-z]|^style$/.test(name) ? `${name}="${value}"; listen from a script file, style by a class` : [],
   );
-  const elsewhere = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i;
-  const [, fetched] = (node.tagName === "style" && elsewhere.exec(text(node))) || [];
+  const externalAddress = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i;
+  const [, fetched] = (node.tagName === "style" && externalAddress.exec(text(node))) || [];
   if (fetched) faults.push(`CSS that fetches ${fetched}; only the site's own files are allowed`);
   return faults.map((fault) => `<${node.tagName}>${name ? ` (${name})` : ""}: ${fault}`);
 }

@@ -36,11 +36,11 @@ export function checkPublic(files: readonly string[], generated: readonly string
   const reserved = [...generated, ...[HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1))];
   const faults = files.flatMap((file) => {
     if (ICON_FILES.includes(file)) return [];
-    const hidden = reserved.find((one) => isSameOrBelow(one, file) || isSameOrBelow(file, one));
+    const hidden = reserved.find((path) => isSameOrBelow(path, file) || isSameOrBelow(file, path));
     if (hidden)
       return `public/${file}: the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
     // Hosts prefer talent.html to talent/index.html.
-    const page = generated.find((one) => one === file.replace(/\.html$/i, "/index.html"));
+    const page = generated.find((path) => path === file.replace(/\.html$/i, "/index.html"));
     return page ? `public/${file}: some hosts would show it in place of ${page}. Expected another name.` : [];
   });
   if (faults.length > 0) throw new Error(faults.join("\n"));

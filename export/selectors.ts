@@ -35,17 +35,17 @@ export function selectorMatcher(page: readonly PageElement[], scripts: string): 
 
   /** The elements that match a compound selector, such as `p.a[data-b]`. */
   function elementsWith(compound: readonly parser.Node[]): readonly PageElement[] {
-    const wanted: string[] = [];
+    const requirements: string[] = [];
     for (const node of compound) {
-      if (node.type === "class") wanted.push(`.${node.value}`);
-      else if (node.type === "tag") wanted.push(node.value.toLowerCase());
+      if (node.type === "class") requirements.push(`.${node.value}`);
+      else if (node.type === "tag") requirements.push(node.value.toLowerCase());
       else if (node.type === "attribute" && isFixed(node.attribute) && (!node.operator || node.operator === "="))
-        wanted.push(node.operator ? `${node.attribute}=${node.value}` : node.attribute);
+        requirements.push(node.operator ? `${node.attribute}=${node.value}` : node.attribute);
     }
-    const key = wanted.join(" ");
+    const key = requirements.join(" ");
     let found = known.get(key);
     if (!found) {
-      found = page.filter((_, index) => wanted.every((name) => names[index]?.has(name)));
+      found = page.filter((_, index) => requirements.every((name) => names[index]?.has(name)));
       known.set(key, found);
     }
     return found;
@@ -66,7 +66,7 @@ export function selectorMatcher(page: readonly PageElement[], scripts: string): 
     targets: (selector) =>
       parser()
         .astSync(selector)
-        .nodes.flatMap((one) => elementsWith(compoundsOf(one).at(-1) ?? [])),
+        .nodes.flatMap((node) => elementsWith(compoundsOf(node).at(-1) ?? [])),
   };
 }
 

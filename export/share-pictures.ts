@@ -14,7 +14,7 @@ import { remedyFor } from "./fonts";
  * @returns one line for each fault: the letter, where it is written and what to do.
  */
 export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promise<string[]> {
-  // Imported here, since they read the fonts and the mark.
+  // Imported dynamically, since these modules read the fonts and the mark when they load.
   const [{ SharePicture }, { textsOf }] = await Promise.all([
     import("@/app/share/[page]/picture"),
     import("@/app/share/[page]/texts"),

@@ -1,7 +1,7 @@
 import { attribute, elements, type Page, setAttribute } from "@/lib/html";
 
-/** What lucide writes at every icon, and components/ui/icon.css says once for all. */
-const SAID_BY_CSS = {
+/** Attributes that lucide writes on every icon, and that components/ui/icon.css sets instead. */
+const SET_BY_CSS = {
   xmlns: "http://www.w3.org/2000/svg",
   fill: "none",
   stroke: "currentColor",
@@ -14,7 +14,7 @@ const SAID_BY_CSS = {
 export function shortenIcons({ document }: Page): void {
   for (const svg of elements(document, "svg")) {
     if (!attribute(svg, "class")?.startsWith("lucide ")) continue;
-    for (const [name, value] of Object.entries(SAID_BY_CSS)) {
+    for (const [name, value] of Object.entries(SET_BY_CSS)) {
       if (attribute(svg, name) === value) setAttribute(svg, name, undefined);
     }
   }

@@ -3,15 +3,15 @@ import postcss from "postcss";
 import { elements, parseDocument } from "@/lib/html";
 import { takeRest } from "./split-css";
 
-/** Both style sheets of a page whose first screen is all up to `<section id="next">`. */
+/** Both style sheets of a page whose first screen is everything before `<section id="next">`. */
 function split(css: string, body: string): [first: string, rest: string] {
-  const all = elements(parseDocument(`${body}`));
-  const first = all.slice(
+  const nodes = elements(parseDocument(`${body}`));
+  const first = nodes.slice(
     0,
-    all.findIndex((one) => one.attrs.some(({ value }) => value === "next")),
+    nodes.findIndex((node) => node.attrs.some(({ value }) => value === "next")),
   );
   const root = postcss.parse(css);
-  const rest = takeRest(root, { first, all }, "");
+  const rest = takeRest(root, { first, all: nodes }, "");
   return [plain(root), plain(rest)];
 }
 
@@ -26,7 +26,7 @@ test("moves rules that the first screen cannot match, selector by selector", () 
   ]);
 });
 
-test("moves a rule out of its layer and its condition into the same ones", () => {
+test("moves a rule together with its layer and its media query", () => {
   expect(split("@layer x{@media screen{.a{top:0} .b{top:0}}}", BODY)).toEqual([
     "@layer x{@media screen{.a{top:0}}}",
     "@layer x{@media screen{ .b{top:0}}}",
@@ -42,11 +42,11 @@ test("moves the custom properties and keyframes that only moved rules name", () 
   ]);
 });
 
-test("moves what is for paper", () => {
+test("moves print styles", () => {
   expect(split(".a{top:0} @media print{.a{top:1px}}", BODY)).toEqual([".a{top:0}", "@media print{.a{top:1px}}"]);
 });
 
-test("leaves a rule in its place that would overrule one which stays", () => {
+test("does not move a rule that would then override one that stays", () => {
   const body = '<h1 class="a"></h1><section id="next"><p class="a b"></p></section>';
   const css = ".b{margin-top:0} .a{margin:1px}";
   expect(split(css, body)).toEqual([css, ""]);

@@ -25,7 +25,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
   const { canMatch } = selectorMatcher(first, scripts);
   const { targets } = selectorMatcher(all, scripts);
   root.walkRules((rule) => {
-    const others = rule.selectors.filter((one) => !canMatch(one));
+    const others = rule.selectors.filter((selector) => !canMatch(selector));
     if (others.length === 0 || others.length === rule.selectors.length || isWithin(rule, "keyframes")) return;
     rule.cloneBefore({ selectors: others });
     rule.selectors = rule.selectors.filter(canMatch);
@@ -39,7 +39,7 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
     if (isWithin(rule, "keyframes")) continue;
     const claims = rule.selectors.map((selector) => claimOf(rule, selector, targets(selector)));
     const isNeeded =
-      rule.selectors.some(canMatch) || claims.some((one) => staying.some((other) => competes(one, other)));
+      rule.selectors.some(canMatch) || claims.some((claim) => staying.some((other) => competes(claim, other)));
     // Rules for print have no layer and come last.
     if (isNeeded && !isForPaper(rule)) staying.push(...claims);
     else rule.remove();
@@ -71,11 +71,11 @@ function claimOf(rule: Rule, selector: string, targets: readonly PageElement[]):
 }
 
 /** Whether the order of the two affects an element's style. */
-function competes(one: Claim, other: Claim): boolean {
+function competes(a: Claim, b: Claim): boolean {
   return (
-    one.strength === other.strength &&
-    [...one.properties].some((property) => other.properties.has(property)) &&
-    [...one.targets].some((element) => other.targets.has(element))
+    a.strength === b.strength &&
+    [...a.properties].some((property) => b.properties.has(property)) &&
+    [...a.targets].some((element) => b.targets.has(element))
   );
 }
 

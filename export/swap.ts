@@ -28,7 +28,7 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
   await removeBoth();
 
   async function removeBoth(): Promise<void> {
-    for (const one of [fresh, previous]) await rm(one, { recursive: true, force: true });
+    for (const dir of [fresh, previous]) await rm(dir, { recursive: true, force: true });
   }
 }
 

@@ -11,11 +11,11 @@ function tidied(css: string): string {
     .replaceAll(/;(?=})/g, "");
 }
 
-test("makes one rule of neighbors for the same elements", () => {
+test("merges adjacent rules with the same selector", () => {
   expect(tidied(".a{top:0}.a{left:0}.b{top:0}.a{right:0}")).toBe(".a{top:0;left:0}.b{top:0}.a{right:0}");
 });
 
-test("makes one block of neighbors under the same condition", () => {
+test("merges adjacent blocks with the same condition", () => {
   expect(tidied("@media print{.a{top:0}}@media print{.b{top:0}}@media screen{.b{top:0}}")).toBe(
     "@media print{.a{top:0}.b{top:0}}@media screen{.b{top:0}}",
   );

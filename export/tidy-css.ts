@@ -1,6 +1,6 @@
 import type { AtRule, Root, Rule } from "postcss";
 
-/** What `@apply text-card` sets, and a block may then set otherwise. */
+/** Properties that `@apply text-card` sets, and that a block may then override. */
 const TYPE = new Set(["font-size", "line-height", "letter-spacing"]);
 
 /**
@@ -19,9 +19,9 @@ export function tidyCss(root: Root): void {
     }
   });
   root.walkRules(dropRepeated);
-  root.walkDecls((one) => {
-    if (/["']/.test(one.value)) return;
-    one.value = one.value
+  root.walkDecls((decl) => {
+    if (/["']/.test(decl.value)) return;
+    decl.value = decl.value
       .replaceAll(/,\s+/g, ",")
       .replaceAll(/\s*([*/])\s*/g, "$1")
       .replaceAll(/(?<![\w.])0(\.\d)/g, "$1");
@@ -29,19 +29,19 @@ export function tidyCss(root: Root): void {
 }
 
 /** Whether two neighbors can be one: rules for the same elements, or blocks under the same condition. */
-function isSamePlace(one: Rule | AtRule, other: Rule | AtRule): boolean {
-  if (one.type === "rule") return other.type === "rule" && one.selector === other.selector;
-  if (other.type !== "atrule") return false;
-  return /^(media|supports|container|layer)$/.test(one.name) && one.name === other.name && one.params === other.params;
+function isSamePlace(a: Rule | AtRule, b: Rule | AtRule): boolean {
+  if (a.type === "rule") return b.type === "rule" && a.selector === b.selector;
+  if (b.type !== "atrule") return false;
+  return /^(media|supports|container|layer)$/.test(a.name) && a.name === b.name && a.params === b.params;
 }
 
 /** Drops declarations that the same rule repeats or overrides. */
 function dropRepeated(rule: Rule): void {
   const overridden = new Set<string>();
-  for (const one of [...rule.nodes].reverse()) {
-    if (one.type !== "decl" || one.important) continue;
-    const said = TYPE.has(one.prop) ? one.prop : `${one.prop}: ${one.value}`;
-    if (overridden.has(said)) one.remove();
-    overridden.add(said);
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== "decl" || node.important) continue;
+    const key = TYPE.has(node.prop) ? node.prop : `${node.prop}: ${node.value}`;
+    if (overridden.has(key)) node.remove();
+    overridden.add(key);
   }
 }

@@ -3,7 +3,7 @@ import postcss from "postcss";
 import { elements, parseDocument } from "@/lib/html";
 import { keepUsed } from "./used-css";
 
-/** The style sheet that is left for a body, without white space that says nothing. */
+/** The style sheet that is left for a body, without insignificant white space. */
 function left(css: string, body: string, scripts = ""): string {
   const root = postcss.parse(css);
   keepUsed(root, elements(parseDocument(body)), scripts);
@@ -14,7 +14,7 @@ test("keeps rules for what is in the page, and drops selectors and rules that na
   expect(left(".a,.b{margin:0} .c{margin:0} .a .b,.a b,.a:has(b){top:0}", '<p class="a"></p>')).toBe(".a{margin:0}");
 });
 
-test("drops variants of a block that the page has none of", () => {
+test("drops variants of a block that the page does not use", () => {
   const css = '.a[data-look=row]{top:0} .a[data-look="over"] p,.a[data-cut]{top:0}';
   expect(left(css, '<p class="a" data-look="over"></p>')).toBe('.a[data-look="over"] p{top:0}');
 });
@@ -30,7 +30,7 @@ for (const selector of [
   "::view-transition-old(root)",
   "p:nth-child(2n + 1)",
 ]) {
-  test(`keeps what only a state brings: ${selector}`, () => {
+  test(`keeps rules for states: ${selector}`, () => {
     expect(left(`${selector}{top:0}`, '<p><a href="/"></a></p>')).not.toBe("");
   });
 }
@@ -101,7 +101,7 @@ test("writes out a fallback that is a constant itself", () => {
   expect(left(css, "<p><b></b></p>")).toBe("p,b{line-height:1.25}");
 });
 
-test("knows what every supported browser supports, and drops the fallback before it", () => {
+test("unwraps @supports that every supported browser meets, and drops the fallback", () => {
   const css =
     "@layer properties{*{--tw-a:initial}} .a{--r:red;color:var(--r)} @supports (color:color-mix(in lab, red, red)){.a{--r:blue}}";
   expect(left(css, '<p class="a"></p>')).toBe(".a{color:var(--r);--r:blue}");

@@ -7,8 +7,8 @@ const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
  * Removes from a style sheet what a page cannot use: rules that no element of the page can match, and the custom
- * properties, keyframes and fonts that none of the other rules name. How elements stand to each other and which state they
- * are in may change, so neither drops a rule.
+ * properties, keyframes and fonts that none of the other rules name. The position of elements relative to each other and
+ * their state may change, so neither is a reason to drop a rule.
  *
  * @param root The style sheet; it is changed in place.
  * @param page The elements of the page, with all that scripts may add to it.
@@ -21,15 +21,15 @@ export function keepUsed(root: Root, page: readonly PageElement[], scripts = "")
   dropUnnamed(root, page);
 }
 
-/** What Tailwind writes for browsers without `@property` or `color-mix()`. */
+/** Removes Tailwind's fallbacks for browsers without `@property` or `color-mix()`. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules("supports", (rule) => {
     if (!SUPPORTED.test(rule.params)) return;
     const before = rule.prev();
     const [inner] = rule.nodes ?? [];
-    // What is said for the others stands right before, in a rule of the same name.
+    // The fallback is the rule right before, with the same selector.
     if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
-      inner.walkDecls(({ prop }) => before.walkDecls(prop, (one) => void one.remove()));
+      inner.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
       before.append(inner.nodes);
       inner.remove();
     }
@@ -53,12 +53,12 @@ function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string
 /**
  * Writes a custom property's value in place of its name where that is shorter or the name is used once. The value must
  * always be the same: set on `:root` under no condition and nowhere else, or registered and never set (as Tailwind's
- * `--tw-border-style` is). Where Tailwind names one that nothing sets, its fallback.
+ * `--tw-border-style` is). Where Tailwind uses one that nothing sets, writes its fallback.
  */
 function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();
-  root.walkDecls(/^--/, (one) => {
-    values.set(one.prop, [...(values.get(one.prop) ?? []), isForAll(one) ? one.value : undefined]);
+  root.walkDecls(/^--/, (decl) => {
+    values.set(decl.prop, [...(values.get(decl.prop) ?? []), isForAll(decl) ? decl.value : undefined]);
   });
   root.walkAtRules("property", (rule) => {
     const initial = descriptor(rule, "initial-value");
@@ -69,14 +69,14 @@ function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
   inMarkup.forEach(count);
   root.walkDecls(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g)?.forEach(count));
 
-  root.walkDecls((one) => {
-    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+  root.walkDecls((decl) => {
+    decl.value = decl.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
       const [value, ...others] = values.get(name) ?? [];
       if (!value || others.length > 0 || value.includes("var(")) return use;
       return uses.get(name) === 1 || value.length <= use.length ? value : use;
     });
     // Tailwind lets a utility change what another one sets; without that utility the fallback is all that is left.
-    one.value = one.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
+    decl.value = decl.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
       values.has(name) ? use : fallback,
     );
   });
@@ -106,12 +106,12 @@ export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
   do {
     before = root.toString();
     let values = inMarkup.join(" ");
-    root.walkDecls((one) => {
-      if (!isWithin(one, "font-face")) values += ` ${one.value}`;
+    root.walkDecls((decl) => {
+      if (!isWithin(decl, "font-face")) values += ` ${decl.value}`;
     });
     const words = new Set(values.match(/[\w-]+/g));
-    root.walkDecls(/^--/, (one) => {
-      if (!words.has(one.prop)) one.remove();
+    root.walkDecls(/^--/, (decl) => {
+      if (!words.has(decl.prop)) decl.remove();
     });
     root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
       const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");
@@ -121,7 +121,7 @@ export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
   } while (root.toString() !== before);
 }
 
-/** Drops blocks that hold nothing, but for layers: an empty one still says which layer comes first. */
+/** Drops empty blocks, except layers: an empty layer still sets the order of layers. */
 export function dropEmpty(block: Root | Rule | AtRule): void {
   for (const node of [...(block.nodes ?? [])]) {
     if (!("nodes" in node) || !node.nodes) continue;

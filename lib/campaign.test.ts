@@ -11,7 +11,7 @@ test("reads the campaign parameters of a query, and no others", () => {
   expect(readCampaign("?UTM_SOURCE=x&utm_=y&toString=z")).toEqual([]);
 });
 
-test("leaves out values that are empty, too long or hold what nobody can see", () => {
+test("leaves out values that are empty, too long or contain invisible characters", () => {
   const long = "x".repeat(CAMPAIGN_VALUE_MAX_LENGTH);
   for (const value of ["", "%20", `${long}x`, "spring%0ABcc:%20x", "a%00b", "a%E2%80%AEb", "%E2%80%A8"]) {
     expect.soft(readCampaign(`?utm_source=${value}`), value).toEqual([]);
@@ -35,12 +35,12 @@ test("adds parameters to paths and addresses, before an anchor and beside what i
     expect.soft(withParameters(address, campaign)).toBe(expected);
 });
 
-test("leaves an address without a campaign as it is written", () => {
+test("leaves an address unchanged if there is no campaign", () => {
   for (const address of ["/#book", "https://example.com", "https://example.com/a b?x#y"])
     expect(withParameters(address, [])).toBe(address);
 });
 
-test("puts a campaign in words, click ids by their names", () => {
+test("describes a campaign in words, with click ids by name", () => {
   const query = "?gclid=Cj0KCQ&utm_campaign=spring&utm_source=google&utm_medium=cpc";
   expect(describeCampaign(readCampaign(query))).toBe("google, cpc, spring, gclid Cj0KCQ");
   expect(describeCampaign([])).toBe("");

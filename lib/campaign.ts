@@ -23,7 +23,7 @@ export type Campaign = readonly (readonly [name: string, value: string])[];
 
 /**
  * @param query The part of an address behind "?".
- * @returns the campaign parameters in it, each once. Values that are empty, too long or contain invisible characters
+ * @returns the campaign parameters in it, without duplicates. Values that are empty, too long or contain invisible characters
  *   (a line break would add a line to the request) are left out.
  */
 export function readCampaign(query: string): Campaign {

@@ -27,7 +27,7 @@ const SOURCE = /(?<!\.test)\.tsx?$/;
 export async function readSources(folders: readonly string[], pattern = SOURCE): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of (await filesBelow(folder)).filter((one) => pattern.test(one))) {
+    for (const name of (await filesBelow(folder)).filter((file) => pattern.test(file))) {
       const file = join(folder, name);
       sources.set(file, await readFile(file, "utf8"));
     }
@@ -38,6 +38,6 @@ export async function readSources(folders: readonly string[], pattern = SOURCE):
 /** @returns the lines of sources that contain a text, counted from 1. */
 export function linesWith(searched: string, sources: ReadonlyMap<string, string>): { file: string; line: number }[] {
   return [...sources].flatMap(([file, text]) =>
-    text.split("\n").flatMap((one, index) => (one.includes(searched) ? { file, line: index + 1 } : [])),
+    text.split("\n").flatMap((line, index) => (line.includes(searched) ? { file, line: index + 1 } : [])),
   );
 }

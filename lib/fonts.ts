@@ -115,7 +115,7 @@ export function splitByFont(text: string, family: Family, weight: number): Run[]
   });
 }
 
-/** @returns the letters that no font of the family has, each once. */
+/** @returns the letters that no font of the family has, without duplicates. */
 export function missingLetters(text: string, family: Family): string[] {
   const fonts = siteFonts(family);
   const letters = [...LETTERS.segment(text.normalize())].map(({ segment }) => segment);

@@ -46,8 +46,8 @@ test("sends a page's own policy; only the scheduling page may be framed, and onl
 
 test("sends an owner's HTML file with the shared policy, whatever it contains", () => {
   const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
-  for (const own of [bad, "google-site-verification: google0123.html"]) {
-    const sent = headersOf("/google0123.html", Buffer.from(own));
+  for (const content of [bad, "google-site-verification: google0123.html"]) {
+    const sent = headersOf("/google0123.html", Buffer.from(content));
     expect(sent).toEqual({ ...KINDS.page, "content-security-policy": policyHeader(false) });
   }
 });

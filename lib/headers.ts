@@ -167,7 +167,7 @@ export function isNoindex(html: string): boolean {
 }
 
 function metaContent(html: string, key: string, value: string): string | undefined {
-  const metas = elements(parseDocument(html), "meta").filter((one) => attribute(one, key)?.toLowerCase() === value);
+  const metas = elements(parseDocument(html), "meta").filter((meta) => attribute(meta, key)?.toLowerCase() === value);
   return metas.map((meta) => attribute(meta, "content")).find(Boolean);
 }
 

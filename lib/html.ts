@@ -17,7 +17,7 @@ export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
-/** The page as HTML; of the shapes of drawings, which hold nothing, in the short form that HTML allows within SVG. */
+/** The page as HTML. Empty SVG shapes get the short form that HTML allows. */
 export function serializePage({ document }: Page): string {
   return serialize(document, { scriptingEnabled: false }).replaceAll(
     /"><\/(path|use|circle|rect|ellipse|line)>/g,
@@ -47,7 +47,7 @@ export function element(page: Page, tag: string): PageElement {
 }
 
 export function attribute(node: PageElement, name: string): string | undefined {
-  return node.attrs.find((one) => one.name === name)?.value;
+  return node.attrs.find((attr) => attr.name === name)?.value;
 }
 
 export function text(node: PageElement): string {
@@ -61,7 +61,7 @@ export function isData(script: PageElement): boolean {
 
 /** Sets an attribute, or removes it if the value is undefined. */
 export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
-  node.attrs = node.attrs.filter((one) => one.name !== name);
+  node.attrs = node.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) node.attrs.push({ name, value });
 }
 

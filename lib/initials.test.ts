@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { initials } from "./initials";
 
-test("takes the first letters of the first and the last name", () => {
+test("uses the first letters of the first and the last name", () => {
   expect(initials("Inès Moreau", "en-US")).toBe("IM");
   expect(initials("  Ana de la Cruz ", "es")).toBe("AC");
   expect(initials("Cher", "en-US")).toBe("C");

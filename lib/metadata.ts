@@ -39,7 +39,7 @@ export function pageMetadata(id: RouteId): Metadata {
  * @throws Error naming the id and where it is used, if there is no such page.
  */
 export function routeOf(id: RouteId, usedBy = "a page"): Route {
-  const route = routes.find((one) => one.id === id);
+  const route = routes.find((candidate) => candidate.id === id);
   if (route) return route;
   const ids = routes.map((route) => JSON.stringify(route.id)).join(", ");
   throw new Error(

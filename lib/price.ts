@@ -1,11 +1,11 @@
 import type { ServiceCard } from "@/content/schema/records";
 import { formatMoney } from "@/content/words";
 
-type Priced = Pick<ServiceCard, "price" | "adds">;
+type Priced = Pick<ServiceCard, "price" | "addsToPrevious">;
 
 /** @returns What a service costs: "$4,500", or "+ $14,000–19,000" if it is added to the services before it. */
-export function priceOf({ price, adds }: Priced): string | undefined {
-  return typeof price === "object" ? `${adds ? "+ " : ""}${formatMoney(...price)}` : price;
+export function priceOf({ price, addsToPrevious }: Priced): string | undefined {
+  return typeof price === "object" ? `${addsToPrevious ? "+ " : ""}${formatMoney(...price)}` : price;
 }
 
 /**
@@ -14,10 +14,10 @@ export function priceOf({ price, adds }: Priced): string | undefined {
  */
 export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
   let [least, most] = [0, 0];
-  return services.map(({ price, adds }, index) => {
+  return services.map(({ price, addsToPrevious }, index) => {
     if (typeof price !== "object") return undefined;
-    [least, most] = adds ? [least + price[0], most + price[1]] : price;
-    return adds || services[index + 1]?.adds ? formatMoney(least, most) : undefined;
+    [least, most] = addsToPrevious ? [least + price[0], most + price[1]] : price;
+    return addsToPrevious || services[index + 1]?.addsToPrevious ? formatMoney(least, most) : undefined;
   });
 }
 
@@ -29,8 +29,8 @@ export function totalsWithFirst([first, ...others]: readonly Priced[]): (string 
   const start = first?.price;
   return [
     undefined,
-    ...others.map(({ price, adds }, index) => {
-      if (index === 0 || !adds || typeof price !== "object" || typeof start !== "object") return undefined;
+    ...others.map(({ price, addsToPrevious }, index) => {
+      if (index === 0 || !addsToPrevious || typeof price !== "object" || typeof start !== "object") return undefined;
       return formatMoney(start[0] + price[0], start[1] + price[1]);
     }),
   ];

@@ -10,7 +10,7 @@ export function splitSlots<T>(message: string, slots: Readonly<Record<string, T>
     const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
     if (name === undefined) return [{ text }];
     if (!(name in slots)) {
-      const known = Object.keys(slots).map((one) => `{${one}}`);
+      const known = Object.keys(slots).map((slot) => `{${slot}}`);
       throw new Error(`"${message}": expected only ${known.join(", ")}, found ${text}`);
     }
     return [{ text, slot: slots[name] as T }];

@@ -48,11 +48,13 @@ for (const [found, svg, message] of [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
     "expected a drawing, found nothing",
   ],
-  ["no SVG", "PNG", "expected an SVG, found something else"],
+  ["no SVG", "plain words", "expected an SVG, found something else"],
+  ["the data of a PNG", "\u0089PNG\r\n\u001a\n", "expected an SVG file, found a PNG: export the drawing"],
+  ["the data of a JPEG", "\u00ff\u00d8\u00ff\u00e0", "expected an SVG file, found a JPEG: export the drawing"],
 ] as const) {
   test(`refuses a file with ${found}, naming it`, async ({ browserName: _ }, info) => {
     const file = info.outputPath("logo.svg");
-    await writeFile(file, svg);
+    await writeFile(file, svg, /[\u0080-\u00ff]/.test(svg) ? "latin1" : "utf8");
     expect(() => readSvg(file, "logo")).toThrow(`${file}: ${message}`);
   });
 }
@@ -63,8 +65,8 @@ test("gives a mark with only dark inks the color of the text around it", () => {
   expect(adaptToSurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
     `${inText}<path fill="none" stroke="currentColor" d="M0 0h1"/><path fill="currentColor" d="M0 0h1v1z"/></g>`,
   );
-  for (const own of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
-    const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${own}" d="M0 0h1v1z"/>`;
+  for (const color of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
+    const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${color}" d="M0 0h1v1z"/>`;
     expect(adaptToSurface(markup)).toBe(markup);
   }
 });

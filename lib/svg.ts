@@ -18,6 +18,21 @@ const FORBIDDEN_MARKUP =
 /** Part of the message about an SVG that only wraps a bitmap. */
 export const RASTER = "a picture of pixels within the SVG";
 
+/** How files of other formats begin. */
+const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
+  ["PNG", /^\x89PNG/],
+  ["JPEG", /^\xff\xd8\xff/],
+  ["GIF", /^GIF8/],
+  ["WebP", /^RIFF.{4}WEBP/s],
+  ["PDF", /^%PDF/],
+];
+
+/** @returns the format of a file that is no SVG, whatever its name says; undefined for an SVG or an unknown format. */
+export function findOtherFormat(file: string): string | undefined {
+  const start = readFileSync(file).subarray(0, 12).toString("latin1");
+  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
+}
+
 /** Enough for any mark. A larger file contains a photograph or a traced picture. */
 const MAX_BYTES = 300_000;
 
@@ -30,6 +45,9 @@ const MAX_BYTES = 300_000;
  * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
  */
 export function readSvg(file: string, id: string): Svg {
+  const otherFormat = findOtherFormat(file);
+  if (otherFormat)
+    throw new Error(`${file}: expected an SVG file, found a ${otherFormat}: export the drawing as an SVG`);
   const source = readFileSync(file, "utf8");
   if (source.length > MAX_BYTES) {
     const [most, size] = [MAX_BYTES, source.length].map((bytes) => `${Math.round(bytes / 1000)} kB`);

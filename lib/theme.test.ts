@@ -37,8 +37,8 @@ for (const [name, colors] of Object.entries(PALETTES)) {
       expect(contrastFaults(chosen)).toEqual([]);
       for (const scheme of ["light", "dark"] as const) {
         const tokens = tokensOf(scheme, chosen);
-        const apart = (one: string, two: string) =>
-          wcagContrast(tokens.get(`--${one}`) ?? "", tokens.get(`--${two}`) ?? "");
+        const contrastOf = (a: string, b: string) =>
+          wcagContrast(tokens.get(`--${a}`) ?? "", tokens.get(`--${b}`) ?? "");
         for (const accent of Object.keys(chosen.accents)) {
           for (const [front, back] of [
             [`${accent}-text`, "paper"],
@@ -49,20 +49,20 @@ for (const [name, colors] of Object.entries(PALETTES)) {
             [`on-${accent}`, `${accent}-shade`],
             ["ink", `${accent}-tint`],
           ] as const) {
-            expect(apart(front, back), `${front} on ${back}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+            expect(contrastOf(front, back), `${front} on ${back}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
           }
-          expect(apart(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
-          expect(apart(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
+          expect(contrastOf(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
+          expect(contrastOf(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           // Squares on a tint of their own color, and underlines.
           for (const surface of scheme === "dark" ? ["paper", "paper-deep", `${accent}-tint`] : [])
-            expect(apart(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
+            expect(contrastOf(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
         }
       }
     }
   });
 }
 
-test("keeps an accent and the night as chosen if they contrast enough", () => {
+test("keeps the accent and night colors as chosen if they contrast enough", () => {
   const tokens = tokensOf("light", withAccents(["#0057b8", "#e4002b"]));
   const [blue, night] = [tokens.get("--accent-1") ?? "", tokens.get("--night") ?? ""];
   expect(hexOf(blue)).toMatch(/^#0[01]5[678]b[789]$/);
@@ -71,9 +71,9 @@ test("keeps an accent and the night as chosen if they contrast enough", () => {
 });
 
 test("makes each surface of the dark scheme lighter than the one before, whatever the accent", () => {
-  for (const own of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
-    const tokens = tokensOf("dark", own);
-    for (const accent of Object.keys(own.accents)) {
+  for (const variant of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
+    const tokens = tokensOf("dark", variant);
+    for (const accent of Object.keys(variant.accents)) {
       const steps = ["night", "paper", "paper-deep", `${accent}-tint`].map(
         (name) => lightness(tokens.get(`--${name}`) ?? "")?.l,
       );

@@ -14,15 +14,15 @@ export type Scheme = "light" | "dark";
 
 /** The contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
-/** Of adjacent surfaces. No standard asks for it; with less they look like one. */
+/** The contrast of adjacent surfaces. No standard requires it, but with less they look like one. */
 const SURFACE_CONTRAST = 1.205;
-/** Of an accent on dark surfaces, where it draws lines and small shapes. */
+/** The contrast of an accent on dark surfaces, where it is used for lines and small shapes. */
 const SHAPE_CONTRAST = 2;
-/** Of a night button on an accent. */
+/** The contrast of a night button on an accent. */
 const BUTTON_CONTRAST = 1.35;
-/** Of text on an accent, with a margin for rounding. */
+/** The contrast of text on an accent, with a margin for rounding. */
 const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
-/** Of derived text colors: more than the minimum, since that does not read well. */
+/** The contrast of derived text colors: more than the minimum, which is hard to read. */
 const DERIVED_TEXT_CONTRAST = TEXT_CONTRAST + 0.4;
 
 const TO_OKLCH = converter("oklch");
@@ -57,21 +57,21 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
   const darkest = shade(0.135, 0.012);
-  const tintOf = (own: Oklch) =>
+  const tintOf = (base: Oklch) =>
     dark
-      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: shiftHueForDark(own.h) })
-      : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
+      ? fit({ ...base, l: 0.32, c: Math.min(base.c * 0.45, 0.07), h: shiftHueForDark(base.h) })
+      : fit({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
-    const own = colorOf(`accents.${name}`, value);
+    const base = colorOf(`accents.${name}`, value);
     // The same color looks deeper in the dark scheme.
-    const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
-    const shown = (dark && firstLegibleSurface(textColorOn(own, paper), raised)) || own;
-    const [around, least] = dark
-      ? [[ground, darkest, deep, tintOf(own)], SHAPE_CONTRAST]
+    const raised = [0.04, 0.02].map((by) => ({ ...base, l: Math.min(base.l + by, Math.max(base.l, 0.8)) }));
+    const shown = (dark && firstLegibleSurface(textColorOn(base, paper), raised)) || base;
+    const [surfaces, least] = dark
+      ? [[ground, darkest, deep, tintOf(base)], SHAPE_CONTRAST]
       : [[ground], SURFACE_CONTRAST];
-    const isSeen = around.every((surface) => wcagContrast(shown, surface) >= least);
-    return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
+    const isSeen = surfaces.every((surface) => wcagContrast(shown, surface) >= least);
+    return { name, base, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, surfaces) };
   });
   const seen = accents.map(({ accent }) => accent);
   const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
@@ -88,10 +88,10 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
 
-  for (const { name, own, accent } of accents) {
-    const tint = tintOf(own);
-    const pale = accent.l < 0.76 ? { ...own, l: 0.76, c: Math.min(own.c, 0.13) } : accent;
-    const light = nearest(pale, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
+  for (const { name, base, accent } of accents) {
+    const tint = tintOf(base);
+    const lightened = accent.l < 0.76 ? { ...base, l: 0.76, c: Math.min(base.c, 0.13) } : accent;
+    const light = nearest(lightened, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
     const on = textColorOn(accent, paper);
     // Deeper, or lighter if its text would not be legible.
     const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
@@ -105,7 +105,7 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     tokens[`${name}-light`] = light;
     tokens[`${name}-text`] = dark
       ? light
-      : nearest({ ...own, c: own.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
+      : nearest({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
     tokens[`on-${name}`] = on;
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
@@ -143,7 +143,7 @@ export function themeCss(chosen: Theme = theme): string {
   ].join("\n");
 }
 
-/** Text and its background, of the colors derived from paper and ink. */
+/** Pairs of a text color and its background, both derived from paper and ink. */
 const PAIRS = [
   ["ink", "paper"],
   ["ink-soft", "paper"],
@@ -175,8 +175,8 @@ function colorOf(field: string, value: string): Oklch {
       `content/theme.ts: ${field}: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
     );
   }
-  const chosen = TO_OKLCH(color);
-  return { ...chosen, l: Math.min(chosen.l, 1) };
+  const base = TO_OKLCH(color);
+  return { ...base, l: Math.min(base.l, 1) };
 }
 
 function fit(color: Oklch): Oklch {
@@ -197,7 +197,7 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
 
 /** The first surface on which text in a color is legible. */
 function firstLegibleSurface(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
-  return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT_CONTRAST);
+  return surfaces.map(fit).find((surface) => wcagContrast(on, surface) >= ON_ACCENT_CONTRAST);
 }
 
 /** The hue of a dark surface, in degrees. Shifted, since a darkened yellow looks olive and a darkened red brown. */
@@ -219,8 +219,10 @@ function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
 /** A legible text color: paper or a dark of the same hue if possible, else white or black. */
 function textColorOn(color: Oklch, paper: Oklch): Oklch {
   const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
-  const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((one) => wcagContrast(one, color) >= ON_ACCENT_CONTRAST) ?? dark;
+  const blackAndWhite = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
+  return (
+    [paper, dark, ...blackAndWhite].find((candidate) => wcagContrast(candidate, color) >= ON_ACCENT_CONTRAST) ?? dark
+  );
 }
 
 function formatColor({ l, c, h = 0 }: Oklch): string {

@@ -10,8 +10,8 @@ test("formats an unexpected error with its place, and any other by its message a
     formatted = formatError(error);
   }
   expect(formatted).toMatch(/^tools\/command\.test\.ts:\d+: Cannot read properties of undefined/);
-  const unread = `Transform failed with 1 error:\n${process.cwd()}/content/team.ts:9:4: ERROR: Expected "}" but found "image"`;
-  expect(formatError(Object.assign(new Error(unread), { name: "TransformError" }))).toBe(
+  const message = `Transform failed with 1 error:\n${process.cwd()}/content/team.ts:9:4: ERROR: Expected "}" but found "image"`;
+  expect(formatError(Object.assign(new Error(message), { name: "TransformError" }))).toBe(
     'content/team.ts:9:4: ERROR: Expected "}" but found "image"',
   );
   expect(formatError(new Error("content/team.ts: no such person"))).toBe("content/team.ts: no such person");

@@ -43,25 +43,25 @@ async function readImports(): Promise<Map<string, string[]>> {
     [...readFileSync(file, "utf8").matchAll(/(?:\bfrom|\bimport\(|\bimport) ?"((?:@\/|\.{1,2}\/)[^"]+)"/g)].flatMap(
       ([, name = ""]) => {
         const path = name.startsWith("@/") ? name.slice(2) : join(dirname(file), name);
-        return [path, `${path}.ts`, `${path}.tsx`].filter((one) => files.includes(one));
+        return [path, `${path}.ts`, `${path}.tsx`].filter((candidate) => files.includes(candidate));
       },
     );
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** @returns the files of the first cycle that begins at a file; none, if there is none. */
+/** @returns the files of the first cycle reachable from a file; empty if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string, done: Set<string>): string[] {
-  const way: string[] = [];
-  function visit(one: string): string[] {
-    if (way.includes(one)) return [...way.slice(way.indexOf(one)), one];
-    if (done.has(one)) return [];
-    way.push(one);
-    for (const next of imports.get(one) ?? []) {
+  const chain: string[] = [];
+  function visit(current: string): string[] {
+    if (chain.includes(current)) return [...chain.slice(chain.indexOf(current)), current];
+    if (done.has(current)) return [];
+    chain.push(current);
+    for (const next of imports.get(current) ?? []) {
       const cycle = visit(next);
       if (cycle.length > 0) return cycle;
     }
-    way.pop();
-    done.add(one);
+    chain.pop();
+    done.add(current);
     return [];
   }
   return visit(file);

@@ -6,7 +6,7 @@ import { mirrorProject } from "./mirror";
 
 test("copies the working tree, without files whose deletion is not staged", async ({ browserName: _ }, info) => {
   const folder = info.outputPath();
-  const here = process.cwd();
+  const workingDirectory = process.cwd();
   mkdirSync(join(folder, "app/gone"), { recursive: true });
   for (const file of ["app/page.tsx", "app/gone/page.tsx", "app/left-out.tsx"]) writeFileSync(join(folder, file), file);
   const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
@@ -19,7 +19,7 @@ test("copies the working tree, without files whose deletion is not staged", asyn
   try {
     await mirrorProject(".cache/copy", (file) => file.includes("left-out") || file.startsWith(".cache"));
   } finally {
-    process.chdir(here);
+    process.chdir(workingDirectory);
   }
   const copy = join(folder, ".cache/copy");
   expect(readFileSync(join(copy, "app/page.tsx"), "utf8")).toBe("changed");

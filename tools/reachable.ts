@@ -11,7 +11,7 @@ interface Module {
   imports: Map<string, { file: string; name: string }>;
   /** Top-level declarations by the names that they declare. */
   declared: Map<string, SyntaxNode>;
-  /** Exported names with the local ones, or those of another file. */
+  /** Exported names, each with its local name or with the file and name that it re-exports. */
   exported: Map<string, { local: string } | { file: string; name: string }>;
   code: string;
 }
@@ -41,7 +41,7 @@ export function findUsedExports(
   function followExport(file: string, name: string, isCounted: (name: string) => boolean = () => true): void {
     const module = moduleOf(file);
     if (name === ALL) {
-      for (const one of module.exported.keys()) if (isCounted(one)) followExport(file, one);
+      for (const name of module.exported.keys()) if (isCounted(name)) followExport(file, name);
       return;
     }
     if (used.has(`${file}#${name}`)) return;
@@ -67,16 +67,17 @@ export function findUsedExports(
     const [, key = ""] = (id && /: Record<(\w+),/.exec(code.slice(id.start, id.end))) ?? [];
     visit(node, chosen[key] && ((name) => Boolean(chosen[key]?.has(name))));
 
-    function visit(one: SyntaxNode, isCounted?: (name: string) => boolean): void {
-      if (isCounted && one.type === "ObjectProperty") {
-        if (isCounted(keyOf(one))) visit(one.value as SyntaxNode);
+    function visit(syntax: SyntaxNode, isCounted?: (name: string) => boolean): void {
+      if (isCounted && syntax.type === "ObjectProperty") {
+        if (isCounted(keyOf(syntax))) visit(syntax.value as SyntaxNode);
         return;
       }
-      if (one.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(one.type)) return;
-      if (one.type === "Identifier" || one.type === "JSXIdentifier") followName(file, String(one.name), isCounted);
-      for (const child of childrenOf(one)) {
-        const isKey = (child === one.property || child === one.key) && !one.computed && !one.shorthand;
-        const isAttribute = one.type === "JSXAttribute" && child === one.name;
+      if (syntax.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(syntax.type)) return;
+      if (syntax.type === "Identifier" || syntax.type === "JSXIdentifier")
+        followName(file, String(syntax.name), isCounted);
+      for (const child of childrenOf(syntax)) {
+        const isKey = (child === syntax.property || child === syntax.key) && !syntax.computed && !syntax.shorthand;
+        const isAttribute = syntax.type === "JSXAttribute" && child === syntax.name;
         if (!isKey && !isAttribute) visit(child, isCounted);
       }
     }
@@ -97,10 +98,12 @@ function readModule(file: string): Module {
     const from = resolveImport(String(Object(node.source).value ?? ""), file);
     if (node.importKind === "type" || node.exportKind === "type") continue;
     if (node.type === "ImportDeclaration") {
-      for (const one of from ? (node.specifiers as SyntaxNode[]) : []) {
-        const imported = Object(one.imported);
-        const name = one.type === "ImportDefaultSpecifier" ? "default" : String(imported.name ?? imported.value ?? ALL);
-        if (one.importKind !== "type") module.imports.set(String(Object(one.local).name), { file: from ?? "", name });
+      for (const specifier of from ? (node.specifiers as SyntaxNode[]) : []) {
+        const imported = Object(specifier.imported);
+        const name =
+          specifier.type === "ImportDefaultSpecifier" ? "default" : String(imported.name ?? imported.value ?? ALL);
+        if (specifier.importKind !== "type")
+          module.imports.set(String(Object(specifier.local).name), { file: from ?? "", name });
       }
     } else if (node.type === "ExportDefaultDeclaration") {
       declare(module, node.declaration as SyntaxNode, `default of ${file}`);
@@ -108,8 +111,8 @@ function readModule(file: string): Module {
     } else if (node.type === "ExportNamedDeclaration" && node.declaration) {
       for (const name of declare(module, node.declaration as SyntaxNode)) module.exported.set(name, { local: name });
     } else if (node.type === "ExportNamedDeclaration") {
-      for (const one of node.specifiers as SyntaxNode[]) {
-        const [local, name] = [one.local, one.exported].map((id) => String(Object(id).name));
+      for (const specifier of node.specifiers as SyntaxNode[]) {
+        const [local, name] = [specifier.local, specifier.exported].map((id) => String(Object(id).name));
         if (!local || !name) continue;
         if (!node.source) module.exported.set(name, { local });
         else if (from) module.exported.set(name, { file: from, name: local });
@@ -124,10 +127,10 @@ function readModule(file: string): Module {
 /** Records the names that a statement declares, or the statement itself under a name that nothing refers to. */
 function declare(module: Module, node: SyntaxNode, otherwise = ""): string[] {
   if (node.type === "VariableDeclaration") {
-    return (node.declarations as SyntaxNode[]).flatMap((one) => {
-      const names = nodesIn(one.id as SyntaxNode).filter(({ type }) => type === "Identifier");
+    return (node.declarations as SyntaxNode[]).flatMap((decl) => {
+      const names = nodesIn(decl.id as SyntaxNode).filter(({ type }) => type === "Identifier");
       return names.map(({ name }) => {
-        module.declared.set(String(name), one);
+        module.declared.set(String(name), decl);
         return String(name);
       });
     });

@@ -11,19 +11,19 @@ const LIST = `export const list = [ // "[" begins it
 
 function without(...ids: string[]): unknown {
   const array = nodesIn(parseSource(LIST)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
-  const gone = (array.elements as SyntaxNode[]).filter((one) => {
-    const { value } = Object(propertyOf(one, "id")?.value);
+  const gone = (array.elements as SyntaxNode[]).filter((element) => {
+    const { value } = Object(propertyOf(element, "id")?.value);
     return ids.includes(value);
   });
   const code = applyEdits(
     LIST,
-    gone.map((one) => removalOf(one, array, LIST)),
+    gone.map((element) => removalOf(element, array, LIST)),
   );
   const kept = nodesIn(parseSource(code)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
-  return (kept.elements as SyntaxNode[]).map((one) => Object(propertyOf(one, "id")?.value).value);
+  return (kept.elements as SyntaxNode[]).map((element) => Object(propertyOf(element, "id")?.value).value);
 }
 
-test("removes entries of a list, wherever they are", () => {
+test("removes entries anywhere in a list", () => {
   expect(without("a")).toEqual(["b", "c"]);
   expect(without("b")).toEqual(["a", "c"]);
   expect(without("c")).toEqual(["a", "b"]);

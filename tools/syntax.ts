@@ -40,7 +40,7 @@ export function keyOf(property: SyntaxNode): string {
 /** @returns the property of an object literal by its name. */
 export function propertyOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
   const properties = object.properties as SyntaxNode[];
-  return properties.find((one) => one.type === "ObjectProperty" && keyOf(one) === name);
+  return properties.find((property) => property.type === "ObjectProperty" && keyOf(property) === name);
 }
 
 /** The replacement of a part of a source. */

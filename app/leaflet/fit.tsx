@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** In em of the sheet's 9 pt: the smallest words are 8 pt. */
+/** The smallest text size and the step, in em of the sheet's 9 pt: the smallest text is 8 pt. */
 const [SMALLEST, STEP] = [0.89, 0.03];
 
 /** Makes the words of each panel as large as its height allows, and shows the print button. */

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { OWN_PAGES } from "@/lib/navigation";
 import { insidePanels } from "./panels";
 
-test("a leaflet has three panels inside at most, each with something in it", () => {
+test("a leaflet has at most three inside panels, none of them empty", () => {
   for (const route of OWN_PAGES) {
     const panels = insidePanels(route);
     expect(panels.length, route.id).toBeLessThanOrEqual(3);
@@ -10,10 +10,10 @@ test("a leaflet has three panels inside at most, each with something in it", () 
   }
 });
 
-test("the inside of a page without records says what the consultation is about", () => {
+test("a leaflet without records shows the agenda of the consultation", () => {
   const [route] = OWN_PAGES;
   if (!route) throw new Error("expected a page");
-  // Of an id that no record names.
+  // No record refers to this id.
   const panels = insidePanels({ ...route, id: "empty" as typeof route.id, sections: [] });
   expect(panels.at(-1)?.topic).toBe("agenda");
 });

@@ -8,7 +8,7 @@ import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import type { Route, RouteId } from "@/content/routes";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
+import { place, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { chrome, formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
@@ -23,7 +23,7 @@ import { priceOf, totalsOf } from "@/lib/price";
 export interface Entry extends Partial<Record<"title" | "note" | "description" | "image", string | undefined>> {
   id: string;
   number?: number;
-  /** Of the person whose portrait or initials stand beside the words. */
+  /** The person whose portrait or initials are beside the text. */
   name?: string;
   figures?: readonly { value: string; label: string }[];
   features?: readonly string[];
@@ -42,12 +42,12 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
     const offered = forPage(services, page);
     const { price } = LEAFLET_EXTRAS[page] ?? {};
     const entries = offered.map(({ id, title, description, features, proof, ...rest }, nth) => {
-      const total = rest.adds && `${labels.soFar} ${totalsOf(offered)[nth]}`;
+      const total = rest.addsToPrevious && `${labels.soFar} ${totalsOf(offered)[nth]}`;
       const proven = proof && `${proof.value} ${proof.label}, ${proof.client}`;
       return { id, title, description, features, note: [priceOf(rest), total, proven].filter(Boolean).join(" · ") };
     });
     const priced = price ? [{ id: "price", title: words.topics.plans, figures: [price] }] : [];
-    return [...heading(offered.some(({ adds }) => adds) && labels.builds), ...entries, ...priced];
+    return [...heading(offered.some(({ addsToPrevious }) => addsToPrevious) && labels.builds), ...entries, ...priced];
   },
   channels(page) {
     const month = LEAFLET_EXTRAS[page]?.allChannels;
@@ -56,7 +56,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
       { ...row, description: row.isSum ? resultsSummary(row, month, channels) : "", note: "", figures: [row.metric] },
     ]);
   },
-  process: (page) => forPage(processSteps, page).map((one) => ({ ...one, number: one.step, note: one.duration })),
+  process: (page) => forPage(processSteps, page).map((step) => ({ ...step, number: step.step, note: step.duration })),
   plans: () =>
     plans.map(({ popular, priceText, bestFor, subtitle, priceNote, ...plan }) => ({
       ...plan,
@@ -70,7 +70,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
       .map(({ client, results, ...study }) => ({ ...study, note: client, figures: results })),
   reasons(page) {
     const { reasons = [], otherPagesHeading } = LEAFLET_EXTRAS[page] ?? {};
-    const entries = reasons.map((one) => ({ ...one, figures: one.claim ? [claimById(one.claim)] : [] }));
+    const entries = reasons.map((reason) => ({ ...reason, figures: reason.claim ? [claimById(reason.claim)] : [] }));
     return [...entries, ...(otherPagesHeading ? [...heading(otherPagesHeading), ...otherPages(page)] : [])];
   },
 };
@@ -94,7 +94,7 @@ export function people(route: Route): Entry[] {
   const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 6 ? 1 : 3) ?? [];
   return [
     ...team
-      .toSorted((one, other) => Number(other === host) - Number(one === host))
+      .toSorted((a, b) => Number(b === host) - Number(a === host))
       .map(({ id, name, image, role, description }) => {
         return { id, name, image, title: name, note: role, description: team.length > 6 ? "" : description };
       }),
@@ -110,7 +110,7 @@ export function quotes({ id: page }: Route): Entry[] {
   return entries.length > 0 ? entries.slice(0, 2) : heading(site.tagline);
 }
 
-/** Whom the reader will speak to, if somebody speaks for the page. */
+/** The person whom the reader will speak to, if the page has one. */
 export function hostEntry(route: Route): Entry[] {
   const host = hostOf(route);
   return host
@@ -118,14 +118,14 @@ export function hostEntry(route: Route): Entry[] {
     : [];
 }
 
-/** @param book The address where a booking starts, as people read it. */
-export function contact(book: string): [label: string, way: string][] {
-  const { email, phone, workingHours, language, legalName, address } = site;
+/** @param bookingUrl The address where a booking starts, without its scheme. */
+export function contact(bookingUrl: string): [label: string, way: string][] {
+  const { email, phone, workingHours, language, legalName } = site;
   return [
-    [words.online, book],
+    [words.online, bookingUrl],
     [schedulePage.email, email],
     [schedulePage.phone, phone],
     [schedulePage.hours, formatWorkingHours(workingHours, language)],
-    [words.place, [legalName, address.locality, address.region].filter(Boolean).join(", ")],
+    [words.place, `${legalName}, ${place()}`],
   ];
 }

@@ -1,42 +1,43 @@
-/** Of one pile in its drawing: what it is wide, high and deep. */
+/** The size of one full pile, in units of the drawing. */
 const [WIDE, HIGH, DEEP] = [44, 130, 12];
-/** How far each stands behind the one before it, and above. */
+/** The offset of each pile from the one before it, to the right and up. */
 const BEHIND = 20;
 const SHEET = 5;
 const MOST_PILES = 6;
 
-/** One pile of a drawing: how high it is, and how high without what is taken off the desk. */
+/** The heights of one pile, in units of the drawing. */
 interface Pile {
   high: number;
+  /** The height of what remains after some of the work is taken off the desk. */
   left: number;
 }
 
-/** Work as piles of paper, one behind the other, the last one as high as what is left over. */
+/** Work drawn as piles of paper, one behind the other. The last pile may be lower than the others. */
 export interface Piles {
   /** From front to back. */
   piles: readonly Pile[];
-  /** How far the last of the highest drawing on the page stands behind the first: all have one scale. */
+  /** The offset of the last pile in the largest drawing on the page. All drawings have its size, and so one scale. */
   behind: number;
 }
 
 /**
- * @param of How many full piles it is.
- * @param most How many the highest such number on the page is. Above six a pile stands for more than one, so that the
- *   drawing ends somewhere.
- * @param taken What share of each pile, from above, is taken off the desk: its sheets have another color.
+ * @param count The number of full piles. May be a fraction.
+ * @param most The highest count on the page. Above MOST_PILES, each drawn pile stands for several, so that the drawing
+ *   does not grow without end.
+ * @param taken The share of each pile, from 0 to 1, that is taken off the desk. Its sheets, at the top, have another color.
  */
-export function pilesOf({ of, most, taken }: { of: number; most: number; taken: number }): Piles {
+export function pilesOf({ count, most, taken }: { count: number; most: number; taken: number }): Piles {
   const each = Math.max(1, Math.ceil(most / MOST_PILES));
-  const piles = Array.from({ length: Math.ceil(of / each) }, (_, index) => {
-    const high = Math.min(1, of / each - index) * HIGH;
-    // At least one sheet, and whole ones.
+  const piles = Array.from({ length: Math.ceil(count / each) }, (_, index) => {
+    const high = Math.min(1, count / each - index) * HIGH;
+    // Whole sheets, at least one.
     const sheets = Math.max(1, Math.round(high / SHEET));
     return { high: sheets * SHEET, left: Math.round(sheets * (1 - taken)) * SHEET };
   });
   return { piles, behind: (Math.ceil(most / each) - 1) * BEHIND };
 }
 
-/** Shapes that several drawings refer to by their names. */
+/** The shapes of all drawings by id, for PileDrawing to refer to. */
 export function PileShapes({ all }: { all: ReadonlyMap<string, Piles> }) {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -49,7 +50,7 @@ export function PileShapes({ all }: { all: ReadonlyMap<string, Piles> }) {
   );
 }
 
-/** The drawing whose shapes have that name. */
+/** A drawing of the shapes with an id of PileShapes. */
 export function PileDrawing({ id, behind }: { id: string } & Pick<Piles, "behind">) {
   return (
     <svg
@@ -63,7 +64,7 @@ export function PileDrawing({ id, behind }: { id: string } & Pick<Piles, "behind
   );
 }
 
-/** Each pile in the outline of a full one. */
+/** The piles, from back to front. The outline of a full pile surrounds one that is lower. */
 function Shape({ piles, behind }: Piles) {
   return piles
     .map(({ high, left }, index) => {

@@ -8,12 +8,12 @@ function widthIn(sizeClass: string, figure: string): number {
   return share * measureText(figure, { family: "display", weight: 800, size: 1, spacing: -0.035 });
 }
 
-test("sets a figure so large that it fits its place, in any currency", () => {
+test("sizes a figure to fit its space, in any currency", () => {
   for (const figure of ["$8", "$15,000+", "2 250 000 Kč", "Kč 12 250 000", "₫1.250.000.000"]) {
     expect(widthIn(fittingSize([figure]), figure), figure).toBeLessThanOrEqual(100);
   }
 });
 
-test("sets figures beside each other in the size of the longest", () => {
+test("gives adjacent figures the size that fits the longest", () => {
   expect(fittingSize(["$8", "2 250 000 Kč"])).toBe(fittingSize(["2 250 000 Kč"]));
 });

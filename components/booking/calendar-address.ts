@@ -13,7 +13,7 @@ export interface CalendarSettings {
   answer?: string | undefined;
   /** The name of each page by its path; only where `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /** What its address needs in a frame, in any case and for the visitor's scheme. */
+  /** Parameters that its address needs in a frame: always, and for the visitor's color scheme. */
   frame?: Record<string, string> | undefined;
   light?: Record<string, string> | undefined;
   dark?: Record<string, string> | undefined;
@@ -79,8 +79,8 @@ export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
     if (link.getAttribute("href") === address) link.setAttribute("href", withParameters(address, parameters));
   }
   const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
-  const all = [...Object.entries({ ...settings.frame, ...scheme }), ...parameters];
-  if (all.length > 0) frame.src = withParameters(address, all);
+  const entries = [...Object.entries({ ...settings.frame, ...scheme }), ...parameters];
+  if (entries.length > 0) frame.src = withParameters(address, entries);
 }
 
 /**
@@ -88,11 +88,11 @@ export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
  * the visitor has come from for a booking.
  */
 function findSubjectPath({ pages }: CalendarSettings, root: HTMLElement): string {
-  const own = withSlash(location.pathname);
-  if (root.dataset.topic !== undefined || !document.referrer) return own;
+  const currentPath = withSlash(location.pathname);
+  if (root.dataset.topic !== undefined || !document.referrer) return currentPath;
   const referrer = new URL(document.referrer);
   const path = withSlash(referrer.pathname);
-  return referrer.origin === location.origin && pages?.[path] ? path : own;
+  return referrer.origin === location.origin && pages?.[path] ? path : currentPath;
 }
 
 function withSlash(path: string): string {

@@ -24,7 +24,7 @@ test("reads the steps that Calendly and Cal.com report", () => {
   expect(readCalendarMessage(calCom("__iframeReady", { isPrerendering: false }))).toBe("ready");
 });
 
-test("ignores other messages, and those of another shape", () => {
+test("ignores other messages and malformed ones", () => {
   for (const data of [
     ...[undefined, null, 0, "", "calendly.event_scheduled", "*".repeat(1e5), [], [SCHEDULED], () => {}],
     { event: "calendly.event_type_viewed", payload: {} },

@@ -17,7 +17,7 @@ function queryOf(bookingUrl: string | null, bookingFields = {}, answer = ""): st
   );
 }
 
-test("hands a campaign over as each calendar documents it, and to Google none", () => {
+test("passes a campaign on as each calendar documents it, and none to Google", () => {
   expect(queryOf("https://calendly.com/firm/30min")).toBe(UTM);
   expect(queryOf("https://cal.com/firm/30min/embed")).toBe(`${UTM}&metadata[gclid]=Cj0`);
   expect(queryOf("https://calendar.google.com/calendar/appointments/schedules/x?gv=true")).toBe("");
@@ -26,7 +26,7 @@ test("hands a campaign over as each calendar documents it, and to Google none", 
   expect(queryOf(null)).toBe(`${UTM}&gclid=Cj0`);
 });
 
-test("fills in the fields that the owner names, one of them with both if so named", () => {
+test("fills in the fields that the owner names, and both values where two share a field", () => {
   const topic = PAGE?.navLabel ?? "";
   const calendly = "https://calendly.com/firm/30min";
   const query = (fields: object, answer?: string) => queryOf(calendly, fields, answer).replaceAll("+", " ");
@@ -36,7 +36,7 @@ test("fills in the fields that the owner names, one of them with both if so name
   expect(query({ clickId: "a3" })).toBe(`${UTM}&a3=Cj0`);
 });
 
-test("keeps the settings out of the page where there is nothing to say", () => {
+test("leaves the settings out of the page if they are empty", () => {
   expect(calendarSettings({ bookingUrl: null })).toBeUndefined();
   expect(calendarSettings({ bookingUrl: "https://book.example.com/" })).toBeUndefined();
   expect(calendarSettings({ bookingUrl: "https://cal.com/firm/30min/embed" })).toEqual({
@@ -48,7 +48,7 @@ test("keeps the settings out of the page where there is nothing to say", () => {
   });
 });
 
-test("hands the visitor's scheme to calendars that take one, unless the owner's address has chosen", () => {
+test("passes the visitor's color scheme to calendars that take one, unless the owner's address sets it", () => {
   const settingsOf = (bookingUrl: string) => calendarSettings({ bookingUrl });
   const hex = expect.stringMatching(/^[0-9a-f]{6}$/);
   const calendly = settingsOf("https://calendly.com/firm/30min");

@@ -11,10 +11,10 @@ import { ownPage } from "@/lib/navigation";
 const FIRM = { "@id": absoluteUrl("/#firm") };
 
 /**
- * Who speaks on a page, for machines: schema.org in one graph of the firm, its site, the way to the page and the people
- * whom it shows. Nothing in it that a visitor does not see, nothing that the page's own metadata says, and nothing that
- * search engines make nothing of: no services, prices or case studies, which the page says in words, and no ratings,
- * since quotes of one's own clients are no reviews. It is data: no browser runs it, and no policy has to allow it.
+ * A page's structured data: one schema.org graph of the firm, its site, the breadcrumbs and the people that the page shows.
+ * It leaves out what visitors do not see, what the page's metadata contains, and what search engines do not use: services,
+ * prices, case studies, and ratings, since quotes from the firm's own clients are not reviews. It is data: browsers do not
+ * run it, so the policy need not allow it.
  */
 export function StructuredData({ page }: { page: Route }) {
   // Under its second address, a page is the one at the first.

@@ -5,8 +5,7 @@ type PageSettings = Settings["pages"][number];
 /**
  * Prepares the scheduling page before its first paint: marks whether a script will fill it and whether it is in a
  * frame, and sets the topic, so that nothing moves or changes color when the times appear. The exported page runs this
- * ahead of its
- * markup (first-script.ts). It may be called again when more of the page is there.
+ * ahead of its markup (first-script.ts). It may be called again when more of the page has been parsed.
  *
  * @returns what is known of the visit; undefined on a page without a scheduler.
  */

@@ -29,7 +29,9 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     }),
   );
   const faults = [EMAIL_APP, OUTLOOK, GMAIL].flatMap((way) => {
-    const lengths = [openRequest(site, words), ...requests].map((one) => draftAddress(way, email, one).href.length);
+    const lengths = [openRequest(site, words), ...requests].map(
+      (request) => draftAddress(way, email, request).href.length,
+    );
     const longest = Math.max(...lengths);
     if (longest <= way.maxLength) return [];
     const expected = `a subject so short that an email with a date and a name fits into the ${way.maxLength} characters that mail programs take, escaped (the words of content/words.ts, letter, count as well)`;
@@ -41,9 +43,7 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
 
 /** A name as long as its field, in the letters that take the most room in the site's language. */
 function longestName(words: LetterWords): string {
-  const letters = [...Object.values(words).map(String).join("")].filter((one) => /\p{L}/u.test(one));
-  const [widest = "x"] = letters.sort(
-    (one, other) => encodeURIComponent(other).length - encodeURIComponent(one).length,
-  );
+  const letters = [...Object.values(words).map(String).join("")].filter((letter) => /\p{L}/u.test(letter));
+  const [widest = "x"] = letters.sort((a, b) => encodeURIComponent(b).length - encodeURIComponent(a).length);
   return widest.repeat(DETAIL_MAX_LENGTH);
 }

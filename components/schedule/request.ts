@@ -52,8 +52,8 @@ export type LetterWords = typeof letter;
 export const DETAIL_MAX_LENGTH = 40;
 
 /**
- * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It does not call either the visitor's own:
- * who chose by Tokyo's clock need not be there.
+ * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It calls neither of them the visitor's,
+ * who may have chosen by Tokyo's clock without being there.
  *
  * @returns one or two entries, each with its date (empty if it is that of the first), span, and zone with offset.
  */
@@ -106,13 +106,13 @@ export function describeOrigin(cameFrom = ""): string {
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
-  const asks = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
-  const wanted = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...asks];
+  const questions = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
+  const lines = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...questions];
   const { subject } = firm.consultation;
   return {
     subject,
-    text: addGreeting(firm, wanted, words),
-    shorter: [{ subject, text: wanted.join("\n") }],
+    text: addGreeting(firm, lines, words),
+    shorter: [{ subject, text: lines.join("\n") }],
   };
 }
 

@@ -157,9 +157,9 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     announce(`${wording.date(state.date)}: ${summary}`);
   });
 
-  const own = state.zone;
+  const visitorZone = state.zone;
   startZonePicker(root, {
-    likely: () => [...new Set([zoneShown(state, hours), own ?? hours.timeZone, hours.timeZone])],
+    likely: () => [...new Set([zoneShown(state, hours), visitorZone ?? hours.timeZone, hours.timeZone])],
     getInstant: () => state.start ?? startsOfDate(state.days, state.date)[0] ?? Date.now() + state.clockError,
     onChoose(zone) {
       dispatch({ type: "choose-zone", zone });

@@ -6,17 +6,18 @@ const NOW = Date.UTC(2026, 10, 24, 14, 0);
 const DATE = "Tue, 24 Nov 2026 14:00:00 GMT";
 const HOUR = 60 * MINUTE;
 
-test("leaves a clock alone that is right, or less than an hour off", () => {
-  for (const off of [0, 59 * MINUTE, -59 * MINUTE]) expect(clockError(DATE, null, NOW + off)).toBe(0);
+test("ignores a clock that is right, or less than an hour off", () => {
+  for (const offset of [0, 59 * MINUTE, -59 * MINUTE]) expect(clockError(DATE, null, NOW + offset)).toBe(0);
 });
 
 test("measures how far a clock is off", () => {
-  for (const off of [9 * HOUR, -9 * HOUR, 1096 * DAY, -730 * DAY]) expect(clockError(DATE, null, NOW + off)).toBe(-off);
+  for (const offset of [9 * HOUR, -9 * HOUR, 1096 * DAY, -730 * DAY])
+    expect(clockError(DATE, null, NOW + offset)).toBe(-offset);
 });
 
 test("allows for the age of a cached answer, whether or not the cache renews its date", () => {
   const age = String((30 * HOUR) / 1000);
-  for (const off of [0, 10 * HOUR, 30 * HOUR]) expect(clockError(DATE, age, NOW + off)).toBe(0);
+  for (const offset of [0, 10 * HOUR, 30 * HOUR]) expect(clockError(DATE, age, NOW + offset)).toBe(0);
   expect(clockError(DATE, age, NOW - 2 * DAY)).toBe(2 * DAY + 30 * HOUR);
   expect(clockError(DATE, age, NOW + 4 * DAY)).toBe(30 * HOUR - 4 * DAY);
 });

@@ -2,8 +2,7 @@ import { MINUTE } from "./zones";
 
 /**
  * How far a device's clock may be off before a notice is shown. It is less than the firm's notice, so that a clock
- * within
- * it offers no time that has passed.
+ * within it offers no time that has passed.
  */
 const CLOCK_TOLERANCE_MS = 60 * MINUTE;
 

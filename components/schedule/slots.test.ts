@@ -57,11 +57,11 @@ test("keeps two working hours before the first time of the next day, too", () =>
   // Monday 23 November, 16:15 in New York, and later that evening.
   expect(first(utc(2026, 10, 23, 21, 15))).toBe("2026-11-24 10:30");
   expect(first(utc(2026, 10, 24, 1, 0))).toBe("2026-11-24 11:00");
-  // Of a day of one hour and a half, half an hour is left for the next.
+  // A working day of an hour and a half covers all but half an hour of the notice.
   expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
 });
 
-test("knows to the millisecond until when a time is on offer", () => {
+test("stops offering a time at the exact millisecond", () => {
   const firms: Hours[] = [
     NEW_YORK,
     { ...NEW_YORK, end: "10:30", closed: ["11-25"] },
@@ -112,7 +112,7 @@ test("splits a working day over two of the visitor's dates, and joins two halves
     "2026-11-27 × 16",
     "2026-11-28 × 14",
   ]);
-  // Ten working days over three weeks: each unbroken run of them touches one date more.
+  // Ten working days in three runs. Each run spans one more date in Tokyo than in New York.
   expect(days).toHaveLength(13);
 });
 
@@ -127,9 +127,11 @@ for (const [whose, from, paris] of [
   ],
 ] as const) {
   test(`keeps the firm's hours when the ${whose} clocks change`, () => {
-    const nines = upcomingStarts(NEW_YORK, from).filter((start) => clock(start, "America/New_York").endsWith("09:00"));
-    expect(nines).toHaveLength(10);
-    expect(nines.slice(0, paris.length).map((start) => clock(start, "Europe/Paris").slice(5))).toEqual(paris);
+    const nineOClocks = upcomingStarts(NEW_YORK, from).filter((start) =>
+      clock(start, "America/New_York").endsWith("09:00"),
+    );
+    expect(nineOClocks).toHaveLength(10);
+    expect(nineOClocks.slice(0, paris.length).map((start) => clock(start, "Europe/Paris").slice(5))).toEqual(paris);
   });
 }
 
@@ -167,7 +169,7 @@ test.describe("a closed day", () => {
     expect(closedIn(2028, closed)).toEqual(["2028-05-29", "2028-11-23", "2028-12-25"]);
   });
 
-  test("may be some days after a weekday of a month, in that month or the next", () => {
+  test("may be a number of days after a weekday of a month, in that month or the next", () => {
     const plusDays = 1;
     const fridays = [
       { month: 11, weekday: 4, nth: 4, plusDays } as const,
@@ -178,7 +180,7 @@ test.describe("a closed day", () => {
     expect(closedIn(2030, fridays)).toEqual(["2030-04-26", "2030-11-29"]);
   });
 
-  test("of a leap year comes in leap years only", () => {
+  test("on February 29 exists in leap years only", () => {
     expect(closedIn(2027, ["02-29"])).toEqual([]);
     expect(closedIn(2028, ["02-29"])).toEqual(["2028-02-29"]);
   });
@@ -196,7 +198,7 @@ test.describe("a closed day", () => {
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
   });
 
-  test("leaves all its days to a firm that works one weekday and is closed on most", () => {
+  test("offers the full number of days to a firm that works one weekday and is often closed", () => {
     const closed = ["11-27", "12-04", "12-11", "12-18", "12-25", "01-01", "01-08", "01-15", "01-22"];
     const fridays = dates({ ...NEW_YORK, weekdays: [5], businessDays: 2, closed }, utc(2026, 10, 23, 20, 0));
     expect(fridays).toEqual(["2027-01-29 × 12", "2027-02-05 × 16"]);
@@ -225,7 +227,7 @@ test("offers ten weeks for a firm with one working day, and nothing for one with
   expect(groupByDate([], "UTC")).toEqual([]);
 });
 
-test.describe("a firm that works by night", () => {
+test.describe("a firm that works at night", () => {
   const night = { ...NEW_YORK, weekdays: [0], start: "00:00", end: "03:00", businessDays: 2 };
   /** The starts on the second Sunday. Those of the first are cut by the notice. */
   const secondSunday = (hours: Hours, now: number) =>

@@ -27,7 +27,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   const today = dateOf(wallAt(now, hours.timeZone));
   const first = parseMinutes(hours.start);
   const end = parseMinutes(hours.end);
-  const all: number[] = [];
+  const upcoming: number[] = [];
   let notice = NOTICE_MS;
 
   const horizon = today + daysToSearch(hours);
@@ -35,18 +35,18 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   for (let date = today; days < hours.businessDays && date < horizon; date += DAY) {
     const day = openingOn(date, hours);
     if (!day) continue;
-    const before = all.length;
+    const before = upcoming.length;
     const open = Math.max(now, day.open);
     for (let minute = first; minute <= end - hours.minutes; minute += hours.slotMinutes) {
       const starts = instantsOf(date + minute * MINUTE, hours.timeZone);
-      all.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
+      upcoming.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
-    // Where an hour comes twice, its second times follow all of its first ones.
-    all.sort((a, b) => a - b);
-    if (all.length > before) days++;
+    // When the clock repeats an hour, the times of the repetition come after all of the first ones.
+    upcoming.sort((a, b) => a - b);
+    if (upcoming.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));
   }
-  return all;
+  return upcoming;
 }
 
 /** The last instant at which `start` is still on offer: the notice before it, in working hours. */
@@ -105,12 +105,12 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;
   const offered = groupByDate(upcomingStarts(hours, now), timeZone);
-  const all = groupByDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).map(
+  const allDays = groupByDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).map(
     ({ date }) => offered.find((day) => day.date === date) ?? { date, starts: [] },
   );
-  if (!all.some(({ starts }) => starts.length)) return offered.slice(0, count);
-  const days = all.slice(0, count);
-  return 2 * days.filter(({ starts }) => starts.length).length > count ? days : all;
+  if (!allDays.some(({ starts }) => starts.length)) return offered.slice(0, count);
+  const days = allDays.slice(0, count);
+  return 2 * days.filter(({ starts }) => starts.length).length > count ? days : allDays;
 }
 
 /** @param date Midnight as a wall time. */

@@ -164,7 +164,7 @@ function moveTo(zone: string | undefined, state: State, hours: Hours): State {
 
 function chooseDay(state: State, date: number, hours: Hours): State {
   const zone = zoneShown(state, hours);
-  const start = startsOfDate(state.days, date).find((one) => wallAt(one, zone) % DAY === state.timeOfDay);
+  const start = startsOfDate(state.days, date).find((time) => wallAt(time, zone) % DAY === state.timeOfDay);
   return { ...state, date, start, gone: undefined };
 }
 

@@ -9,8 +9,7 @@ const { minutes, agenda } = site.consultation;
 
 /**
  * The host, and a ticket with the chosen time; its stub is the button that confirms it. On narrow pages it is a bar
- * below the
- * times that stays in view.
+ * below the times that stays in view.
  */
 export function Ticket() {
   return (

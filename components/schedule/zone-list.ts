@@ -55,7 +55,7 @@ function cityName(id: string): string {
   return id.slice(id.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
-/** The names, each once, without those that are known anyway. */
+/** The names without duplicates and without those already known. */
 function unique(names: readonly string[], known: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== "" && !known.includes(name));
 }

@@ -6,7 +6,7 @@ import { cityOf, offsetName } from "./zones";
 /** Where app/time-zones.json/route.ts puts the list. */
 const LIST_ADDRESS = "/time-zones.json";
 
-/** As many as anybody reads. */
+/** More results than anyone reads. */
 const MAX_RESULTS = 30;
 
 /**

@@ -19,7 +19,7 @@ test("finds zones by a present and a former name, and shows the present one", ()
   for (const name of ["Kyiv", "Kiev"]) expect(first(name)).toMatchObject({ zone: "Europe/Kyiv", place: "Kyiv" });
 });
 
-test("finds zones by country, state and how people call it", () => {
+test("finds zones by country, state and common name", () => {
   expect(first("India")?.zone).toBe("Asia/Kolkata");
   expect(first("UK")?.zone).toBe("Europe/London");
   expect(first("California")?.zone).toBe("America/Los_Angeles");
@@ -64,7 +64,7 @@ test("finds cities that zones are named after in the browser's own list", () => 
   }
 });
 
-test("stays below 20 kB on the way to the visitor", async () => {
+test("stays below 20 kB when compressed", async () => {
   const { brotliCompressSync } = await import("node:zlib");
   expect(brotliCompressSync(JSON.stringify(ENGLISH)).length).toBeLessThan(20_000);
 });

@@ -33,9 +33,9 @@ export function browserZones(): ZoneEntry[] {
  *   among these. All zones where nothing is searched for.
  */
 export function searchZones(entries: readonly ZoneEntry[], query: string, limit: number): FoundZone[] {
-  const wanted = normalize(query);
+  const normalizedQuery = normalize(query);
   const ranked = entries
-    .map((entry) => ({ entry, ...bestMatch(entry, wanted) }))
+    .map((entry) => ({ entry, ...bestMatch(entry, normalizedQuery) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((a, b) => a.rank - b.rank);
   const found: FoundZone[] = [];
@@ -48,28 +48,31 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
   return found;
 }
 
-/** Where nothing is searched for, every zone matches by its own city. */
-function bestMatch({ ids, country, cities, words }: ZoneEntry, wanted: string): { rank: number; place: string } {
-  const own = cityOf(ids[0] ?? "");
-  if (wanted === "") return { rank: 0, place: own };
+/** With an empty query, every zone matches by its own city. */
+function bestMatch(
+  { ids, country, cities, words }: ZoneEntry,
+  normalizedQuery: string,
+): { rank: number; place: string } {
+  const city = cityOf(ids[0] ?? "");
+  if (normalizedQuery === "") return { rank: 0, place: city };
   const lastParts = ids.map((id) => id.slice(id.lastIndexOf("/") + 1));
   const names = [
-    ...[own, ...lastParts].map((name) => ({ name, place: own })),
+    ...[city, ...lastParts].map((name) => ({ name, place: city })),
     ...cities.map((name) => ({ name, place: name })),
-    ...[country, ...words].map((name) => ({ name, place: own })),
+    ...[country, ...words].map((name) => ({ name, place: city })),
   ];
   return names
-    .map(({ name, place }) => ({ rank: rankOf(normalize(name), wanted), place }))
-    .reduce((best, one) => (one.rank < best.rank ? one : best));
+    .map(({ name, place }) => ({ rank: rankOf(normalize(name), normalizedQuery), place }))
+    .reduce((best, match) => (match.rank < best.rank ? match : best));
 }
 
 const NO_MATCH = 3;
 
 /** 0: the whole name, 1: its beginning, 2: the beginning of one of its words. */
-function rankOf(name: string, wanted: string): number {
-  if (name === wanted) return 0;
-  if (name.startsWith(wanted)) return 1;
-  return ` ${name}`.includes(` ${wanted}`) ? 2 : NO_MATCH;
+function rankOf(name: string, normalizedQuery: string): number {
+  if (name === normalizedQuery) return 0;
+  if (name.startsWith(normalizedQuery)) return 1;
+  return ` ${name}`.includes(` ${normalizedQuery}`) ? 2 : NO_MATCH;
 }
 
 /** São Paulo as `sao paulo`, `St. John’s` as `st john s`: how people type. */

@@ -21,7 +21,7 @@ const service: ServiceCard = {
   colour: "accent-1",
 };
 
-test("renders a hero without a drawing, and then without the floor", () => {
+test("renders a hero without a drawing, omitting the floor", () => {
   const props = { title: "Headline", lead: "A lead", actions: "Actions" };
   const markup = renderToStaticMarkup(createElement(StandingHero, props));
   expect(markup).toContain("Headline");

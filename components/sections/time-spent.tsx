@@ -45,8 +45,8 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
   const size = fittingSize([most.cost]);
   // Many answers have the same piles, which are drawn once.
   const drawings = new Map<string, Piles>();
-  function drawPiles(of: number) {
-    const drawing = pilesOf({ of, most: most.people, taken: relief ? relief.percent / 100 : 0 });
+  function drawPiles(count: number) {
+    const drawing = pilesOf({ count, most: most.people, taken: relief ? relief.percent / 100 : 0 });
     const id = ["pile", ...drawing.piles.map(({ high }) => high)].join("-");
     drawings.set(id, drawing);
     return <PileDrawing id={id} behind={drawing.behind} />;

@@ -21,12 +21,11 @@ export interface CalendarProvider {
   parameters?: { utm?: string; clickId?: string };
   /** Which fields of its form its address can fill in. Left out: none. */
   fields?: { pattern: RegExp; expected: string };
-  /** What its address needs in a frame. */
+  /** Parameters that its address needs in a frame. */
   frame?: Record<string, string>;
   /**
    * The parameters of its address in a frame for the visitor's light or dark scheme; `$paper` and `$ink` stand for the
-   * site's
-   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
+   * site's colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
    * visitor's scheme by itself, or has none.
    */
   schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
@@ -157,7 +156,7 @@ export function findFieldFault(address: string | null, field: string): string | 
   if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
   // The address itself is at fault.
   if (!URL.canParse(address)) return undefined;
-  // A calendar that is not in the table may well be Cal.com or another on the firm's own host.
+  // A calendar that is not in the table may be a self-hosted one, such as Cal.com.
   const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };
   if (!fields) return `no field, since ${name} fills in none`;
   return fields.pattern.test(field) ? undefined : fields.expected;

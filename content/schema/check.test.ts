@@ -192,7 +192,7 @@ test("accepts any part of a page's label as its tab", () => {
   expect(faultsOf(withFirst("routes", { navLabel: "Qqq AI", tab: "AI" }))).toEqual([]);
 });
 
-test("asks for a short name where the name is long", () => {
+test("requires a short name if the name is long", () => {
   expect(faultsOf(withFirst("site", { name: long(25), shortName: undefined }))).toEqual([
     `content/site.ts: ${long(25)}: shortName: expected a shorter form of the name, for bar and titles: 24 characters; found nothing`,
   ]);
@@ -203,11 +203,11 @@ test("names a record without an id by its name or its place", () => {
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
 });
 
-test.describe("the records together", () => {
+test.describe("cross-references between records", () => {
   test("looks up each referenced id in the records given", () => {
     for (const [kind, field, to] of references) {
-      const named = records[kind].filter((record) => valuesAt(record, field).length > 0);
-      const [first] = named;
+      const referring = records[kind].filter((record) => valuesAt(record, field).length > 0);
+      const [first] = referring;
       if (!first) continue;
       const gone = String(valuesAt(first, field)[0]?.value);
       const left = { ...records, [to]: records[to].filter((record) => Reflect.get(record, "id") !== gone) };
@@ -224,13 +224,13 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...Object.fromEntries(lists), routes })).toEqual([]);
   });
 
-  test("accepts a kind that is left out", () => {
-    const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
+  test("accepts a missing kind of record", () => {
+    const routesWithoutSections = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
     const firm = records.site.map((record) => ({
       ...record,
       consultation: { ...record.consultation, host: undefined },
     }));
-    expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
+    expect(faultsOf(withEveryKind({ site: firm, routes: routesWithoutSections }))).toEqual([]);
   });
 
   test("refuses two links of the same name", () => {
@@ -248,7 +248,9 @@ test.describe("the records together", () => {
   test("refuses a month with a channel without an orderValue", () => {
     const [month] = records.months;
     const [id] = month?.channelIds ?? [];
-    const channels = records.channels.map(({ month: _, ...one }) => (one.id === id ? one : { ...one, month: _ }));
+    const channels = records.channels.map(({ month: _, ...channel }) =>
+      channel.id === id ? channel : { ...channel, month: _ },
+    );
     const faults = id
       ? [expect.stringContaining(`channelIds[0]: expected a channel whose month has an orderValue`)]
       : [];
@@ -269,14 +271,14 @@ test.describe("the records together", () => {
     }
   });
 
-  test("asks for at least one record of each kind that a page has a section of", () => {
+  test("requires at least one record of each kind that a page has a section for", () => {
     const page = records.process[0]?.page;
-    const here = records.process.filter((step) => step.page === page);
-    const elsewhere = records.process.filter((step) => step.page !== page);
-    expect(faultsOf({ ...records, process: elsewhere })).toEqual([
+    const onPage = records.process.filter((step) => step.page === page);
+    const onOtherPages = records.process.filter((step) => step.page !== page);
+    expect(faultsOf({ ...records, process: onOtherPages })).toEqual([
       `content/process.ts: all: page: expected at least one record for ${page}, which shows them; or take "process" out of its sections (content/routes.ts), and the section out of the page; found none`,
     ]);
-    expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
+    expect(faultsOf({ ...records, process: [...onPage.slice(0, 1), ...onOtherPages] })).toEqual([]);
   });
 
   test("refuses a record that no page shows", () => {
@@ -304,9 +306,10 @@ test.describe("the records together", () => {
 
   test("refuses two popular plans", () => {
     const { plans } = records;
-    const all = (popular: boolean) => faultsOf({ ...records, plans: plans.map((plan) => ({ ...plan, popular })) });
+    const faultsIfAll = (popular: boolean) =>
+      faultsOf({ ...records, plans: plans.map((plan) => ({ ...plan, popular })) });
     const fault = `content/plans.ts: all: popular: expected true in one plan at most; found ${plans.map(({ id }) => id).join(", ")}`;
-    expect(all(false)).toEqual([]);
-    expect(all(true)).toEqual(plans.length > 1 ? [fault] : []);
+    expect(faultsIfAll(false)).toEqual([]);
+    expect(faultsIfAll(true)).toEqual(plans.length > 1 ? [fault] : []);
   });
 });

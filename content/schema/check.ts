@@ -67,8 +67,8 @@ function formatValue(value: unknown): string {
 }
 
 function nameOf(record: object, index: number): string {
-  const own: unknown = Reflect.get(record, "id") ?? Reflect.get(record, "name");
-  return typeof own === "string" && own.trim() !== "" ? own : `record ${index + 1}`;
+  const label: unknown = Reflect.get(record, "id") ?? Reflect.get(record, "name");
+  return typeof label === "string" && label.trim() !== "" ? label : `record ${index + 1}`;
 }
 
 /** Finds records with the same value in a field. */
@@ -134,7 +134,7 @@ export function valuesAt(record: object, field: string): { value: unknown; at: s
     (all, step) =>
       all.flatMap(({ value, at }) => {
         if (step !== "[]") return { value: Object(value)[step], at: at ? `${at}.${step}` : step };
-        return Array.isArray(value) ? value.map((one, index) => ({ value: one, at: `${at}[${index}]` })) : [];
+        return Array.isArray(value) ? value.map((entry, index) => ({ value: entry, at: `${at}[${index}]` })) : [];
       }),
     [{ value: record, at: "" }],
   );
@@ -215,13 +215,13 @@ function findPlanFaults({ plans }: Records): string[] {
 
 /** Finds more than one month, and channels in it without an `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
-  const worthless = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
+  const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
   return [
     ...months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
     ...months.flatMap((month) =>
       ["channelIds[]", "others.months[].channelIds[]"].flatMap((field) =>
         valuesAt(month, field)
-          .filter(({ value }) => worthless.includes(String(value)))
+          .filter(({ value }) => idsWithoutOrderValue.includes(String(value)))
           .map(({ value, at }) =>
             fault(
               "months",

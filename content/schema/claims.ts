@@ -54,7 +54,7 @@ export const timeSpent = record.extend({
 
 /** A technical term that copy cannot avoid. A tooltip explains it; nothing depends on the tooltip. */
 export const term = record.extend({
-  /** As copy writes it. */
+  /** The term as the copy spells it. */
   term: text(30),
   explanation: text(200),
 });

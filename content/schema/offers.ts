@@ -8,7 +8,7 @@ import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
-  /** What the price covers, or the amount that it is a share of. */
+  /** What the price covers, or the amount of which it is a percentage. */
   priceNote: text(120).optional(),
   subtitle: text(120),
   features: listOf(text(100)),
@@ -30,7 +30,7 @@ export const service = ofPage.extend({
   /** A range in whole units of the currency, or words. */
   price: z.union([text(24), range(1e8)], "at most 24 characters, or [least, most]").optional(),
   /** Whether its price is added to those of the services before it. */
-  adds: z.boolean().optional(),
+  addsToPrevious: z.boolean().optional(),
   /** How a client may stop after this service, where services follow each other. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
   /** A result of it for one client. */

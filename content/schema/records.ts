@@ -2,9 +2,8 @@
  * Every kind of record, its schema and its type. Only the content check runs the schemas; record files and pages import
  * the types alone, so no browser downloads them. The maximum lengths are set by the space in the sections.
  *
- * A schema does not know the records. A field that refers to a record of another kind contains its id, and `references`
- * below names that
- * kind; the check looks the id up in the records that it is given (content/schema/check.ts).
+ * A schema cannot see other records. A field that refers to a record of another kind contains its id, and `references`
+ * below names that kind; the check looks the id up in the given records (content/schema/check.ts).
  */
 import type { z } from "zod";
 import { claim, reason, term, timeSpent } from "./claims";

@@ -21,7 +21,7 @@ export const site = z
     /** Where the site is published, without a trailing slash. */
     url: field.siteAddress,
     email: z.email("an email address"),
-    /** As people read it, with the country code. */
+    /** Formatted for reading, with the country code. */
     phone: textOf(
       /^\+([ ()-]*\d){7,15}[ )]*$/,
       "a phone number of 7 to 15 digits that begins with + and the country code",
@@ -36,7 +36,7 @@ export const site = z
     /** The content of the meta element by which a search engine verifies who owns the site. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
-    /** What of a visit is filled into the calendar's form (docs/campaigns.md). */
+    /** The data of a visit that is filled into the calendar's form (docs/campaigns.md). */
     bookingFields: bookingFields.optional(),
     /** A script that counts visits and bookings (docs/campaigns.md); null or left out: none. */
     analytics: analytics.nullish(),

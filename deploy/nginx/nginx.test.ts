@@ -77,7 +77,7 @@ test.describe("on a real nginx", () => {
     return dir;
   }
 
-  test("serves a release that verify passes, from the files that were compressed", async () => {
+  test("serves a release that passes verify, using the precompressed files", async () => {
     expect(await verify(root, await readSite(first))).toEqual([]);
     const encodingFor = async (accept: string) =>
       (await ask(`${root}/talent/`, { "accept-encoding": accept })).headers["content-encoding"];

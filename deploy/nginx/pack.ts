@@ -49,7 +49,7 @@ export async function pack(dir: string, to: string, as = path.resolve(to)): Prom
 
 const VARIABLE_OF = (header: string) => `$site_${header.replaceAll("-", "_")}`;
 
-/** The headers of each file beside EVERY_ANSWER, by file: `/talent/index.html`, or a pattern for the hashed ones. */
+/** The headers of each file in addition to EVERY_ANSWER, by a pattern of its path; one pattern for all hashed files. */
 function fileHeaders(site: SiteFiles): [pattern: string, headers: HeaderTable][] {
   const files = [...site].filter(([file]) => kindOf(file) !== "hashed");
   return [

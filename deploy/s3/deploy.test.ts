@@ -49,7 +49,7 @@ class MemoryBucket implements Bucket {
   putByHand = (Key: string, text = "by hand") => this.objects.set(Key, { Key, Body: Buffer.from(text) });
   publicKeys = () => [...this.objects.keys()].filter((key) => !key.startsWith("_releases/"));
 
-  /** The words of the pages, each once. Fails if a page, or a file that it refers to, is missing. */
+  /** The distinct headings of the pages. Fails if a page, or a file that it refers to, is missing. */
   wordsOfPages(pages = ["/", "/talent/", schedulePath]): string[] {
     const words = pages.map((page) => {
       const { Body = "", ContentEncoding } = this.objects.get(fileAt(page).slice(1)) ?? {};
@@ -128,7 +128,7 @@ test("rolls back release by release, past those that were undone or never finish
   await expect(bucket.rollback()).rejects.toThrow(/There is no release before/);
 });
 
-test("keeps five releases, and leaves files alone that no deploy put there", async () => {
+test("keeps five releases, and leaves files that no deploy uploaded alone", async () => {
   const bucket = new MemoryBucket();
   const foreign = ["google1234.html", "_releases/notes.json", "_releases/objects/by-hand.txt", "_hashed/by-hand.js"];
   for (const key of foreign) bucket.putByHand(key);

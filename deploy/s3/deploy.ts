@@ -53,9 +53,9 @@ export async function rollback(target: Target, log: Log = console.log): Promise<
   if (missing.length > 0) throw new Error(`Release ${previous.id} is no longer whole; missing: ${missing.join(", ")}`);
 
   log(`Back to release ${previous.id}, deployed at ${previous.at}.`);
-  const undone = { ...newest, isFinished: false };
-  await writeReleases(bucket, [undone, ...older]);
-  await promote(previous, [undone, ...older.filter((release) => release !== previous)], target, log);
+  const unfinished = { ...newest, isFinished: false };
+  await writeReleases(bucket, [unfinished, ...older]);
+  await promote(previous, [unfinished, ...older.filter((release) => release !== previous)], target, log);
 }
 
 /** Makes a release live whose files are all in the bucket, then deletes what is no longer needed. */
@@ -110,7 +110,7 @@ function describeRelease(objects: readonly StoredObject[]): Release {
   return { id, at: new Date().toISOString(), isFinished: false, files: objects.map(({ Key }) => Key) };
 }
 
-/** Adds to an error of AWS or the network what to check. The project's own errors say it themselves. */
+/** Adds to an error of AWS or the network what to check. The project's own errors already do. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = Reflect.get(error, "code") ?? error.name;

@@ -28,7 +28,7 @@ export function storedKey({ id }: Release, key: string): string {
 
 /**
  * @returns the releases, newest first; none for an empty bucket
- * @throws when the list cannot be read, since without it nobody knows what is live
+ * @throws when the list cannot be read, since without it the live release is unknown
  */
 export async function readReleases(bucket: Bucket): Promise<Release[]> {
   const text = await bucket.read(STATE_KEY);
@@ -59,6 +59,6 @@ export function pruneReleases(releases: Release[], present: ReadonlySet<string>)
   const kept = releases.filter((_, index) => finishedBefore(index) < KEPT_RELEASES);
   const stored = (release: Release) => release.files.map((key) => storedKey(release, key));
   const needed = new Set([...(releases[0]?.files ?? []), ...kept.flatMap(stored)]);
-  const ours = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
-  return { kept, gone: [...ours].filter((key) => present.has(key) && !needed.has(key)) };
+  const releasedKeys = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
+  return { kept, gone: [...releasedKeys].filter((key) => present.has(key) && !needed.has(key)) };
 }

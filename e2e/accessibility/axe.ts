@@ -28,7 +28,7 @@ export async function expectNoAxeViolation(
   part?: string,
   only?: readonly string[],
 ): Promise<void> {
-  // Once a page, since it is half a megabyte.
+  // Only once per page, since it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([part, excluded, only]) => {

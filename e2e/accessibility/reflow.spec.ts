@@ -18,7 +18,7 @@ function smallControls(within: Page | Frame): Promise<string[]> {
   );
 }
 
-/** Runs in the page: texts outside the window, where nobody can scroll to. */
+/** Runs in the page: texts outside the window that cannot be scrolled to. */
 function textsOutsideWindow(): string[] {
   const outside: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

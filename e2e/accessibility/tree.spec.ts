@@ -40,7 +40,7 @@ async function treeOf(page: Page): Promise<AccessibleNode> {
       if (!node) return [];
       const children = nodesOf(node.childIds);
       if (node.ignored) return children;
-      const property = (name: string) => node.properties?.find((one) => one.name === name)?.value.value;
+      const property = (name: string) => node.properties?.find((candidate) => candidate.name === name)?.value.value;
       return [
         {
           role: String(node.role?.value),

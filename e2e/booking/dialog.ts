@@ -1,5 +1,6 @@
 /** The booking dialog for tests: its parts, its openers, and how to open and close it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { calendarSettings } from "@/components/booking/calendar-settings";
 import { mailto } from "@/components/schedule/mail-ways";
 import { openRequest } from "@/components/schedule/request";
 import { site } from "@/content/site";
@@ -105,10 +106,21 @@ export function hasReact(): boolean {
 export async function expectOtherWays(page: Page): Promise<void> {
   const { close, frame, newTab, email, phone } = dialogOf(page);
   await expect(newTab).toHaveAttribute("target", "_blank");
-  await expect(newTab).toHaveAttribute("href", (await frame.getAttribute("src")) ?? "an address");
+  const [framed, linked] = await Promise.all([frame.getAttribute("src"), newTab.getAttribute("href")]);
+  expect(linked).toBe(withoutFrameParameters(framed ?? "an address"));
   await expect(email).toHaveAttribute("href", mailto(site.email, openRequest(site)));
   await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
   for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
+}
+
+/** @returns the calendar's address without what it needs only in a frame, such as Cal.com's `embed` and `theme`. */
+function withoutFrameParameters(address: string): string {
+  const { frame, light, dark } = calendarSettings(site) ?? {};
+  const names = Object.keys({ ...frame, ...light, ...dark });
+  if (names.length === 0) return address;
+  const url = new URL(address);
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** Expects the page without traces of the dialog: nothing open, inert or kept from scrolling. */

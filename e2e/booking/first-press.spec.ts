@@ -54,7 +54,7 @@ for (const hasReact of [false, true]) {
       // Opened without a click, so that the click on the close button cannot count as the second of a double-click.
       await openByAddress(page);
       await expectRendered(page);
-      // A booking link lies below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be
+      // A booking link is below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be
       // too far apart for a double-click.
       await page.evaluate(async () => {
         const opener = document.querySelector<HTMLElement>("main a[data-booking]");
@@ -134,9 +134,9 @@ test("React takes over the dialog in place: the same elements, at the same posit
   const compareParts = () =>
     page.evaluate(() => {
       const former = globalThis as unknown as { parts?: Element[] };
-      const all = document.querySelectorAll("[role=dialog], [role=dialog] *, [data-booking-close]");
+      const elements = document.querySelectorAll("[role=dialog], [role=dialog] *, [data-booking-close]");
       // React adds parts for a calendar that fails, hidden until then.
-      const parts = [...all].filter((part) => part.getClientRects().length > 0);
+      const parts = [...elements].filter((part) => part.getClientRects().length > 0);
       const isSame = former.parts?.every((part, index) => part === parts[index]);
       former.parts = parts;
       const boxes = parts.map((part) => Object.values(part.getBoundingClientRect().toJSON()).join(" "));

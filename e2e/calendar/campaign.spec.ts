@@ -34,7 +34,7 @@ test("carries a campaign to the calendar, the new tab and the links to other pag
   await expect(page).toHaveURL(new RegExp(QUERY.replaceAll(/[+]/g, "\\$&")));
 });
 
-test("leaves every link as it was built where there is no campaign", async ({ page, request }) => {
+test("leaves every link unchanged without a campaign", async ({ page, request }) => {
   const hrefs = () => page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.goto(`${BOOKING_PAGE}?ref=me`);
   const html = await (await request.get(BOOKING_PAGE)).text();
@@ -56,13 +56,13 @@ test("finds the campaign of a visitor who comes from pages without script", asyn
   await expectCampaignInCalendar(page);
 });
 
-test("takes no campaign from another site's address", async ({ page }) => {
+test("ignores a campaign in another site's address", async ({ page }) => {
   await page.goto(BOOKING_PAGE, { referer: `https://elsewhere.example/?${QUERY}` });
   await openBy(openerOf(page));
   await expect(dialogOf(page).frame).toHaveAttribute("src", OTHER_CALENDAR);
 });
 
-test.describe("a calendar as Cal.com's, with fields that the owner has named", () => {
+test.describe("a calendar like Cal.com's, with fields that the owner has named", () => {
   const [from] = STATIC_PAGES;
   test.use({
     calendarSettings: {
@@ -71,7 +71,7 @@ test.describe("a calendar as Cal.com's, with fields that the owner has named", (
     },
   });
 
-  test("gets them in its form, and its answer by which it shows itself", async ({ page }) => {
+  test("fills them into its form, and appears once the page has answered", async ({ page }) => {
     await page.goto(`${from?.address}?gclid=Cj0KCQ`);
     await page.locator(BOOKING_LINK).first().click();
     await expectDialog(page);
@@ -107,7 +107,7 @@ for (const provider of ["Calendly", "Cal.com"]) {
   });
 }
 
-test("ignores a booking that somebody else than the calendar reports", async ({ page }) => {
+test("ignores a booking reported by anyone but the calendar", async ({ page }) => {
   const steps = await recordSteps(page);
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));

@@ -7,7 +7,7 @@ test.use({
   calendarSettings: { utm: "$", light: { theme: "light" }, dark: { background_color: "14171e", text_color: "f2f0eb" } },
 });
 
-test("hands the scheme of the moment to the calendar, each time the dialog opens", async ({ page }) => {
+test("passes the current color scheme to the calendar, each time the dialog opens", async ({ page }) => {
   for (const [colorScheme, query] of [
     ["dark", "background_color=14171e&text_color=f2f0eb"],
     ["light", "theme=light"],

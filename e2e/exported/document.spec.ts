@@ -11,9 +11,11 @@ import { ExportedPage, fileText, PAGE_FILES, ROUTES, wordsIn } from "./exported-
 
 const normalizeSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The accessible name of an element: its label, else its words and the names of its pictures. */
+/** The accessible name of an element: its label, or otherwise its text and the names of its pictures. */
 function nameOf(element: PageElement): string {
-  const pictures = elements(element, "img", "svg").map((one) => attribute(one, "alt") ?? attribute(one, "aria-label"));
+  const pictures = elements(element, "img", "svg").map(
+    (picture) => attribute(picture, "alt") ?? attribute(picture, "aria-label"),
+  );
   return normalizeSpace(attribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
 }
 
@@ -60,7 +62,7 @@ test("links describe where they lead, and links with the same name lead to the s
     const places = new Map<string, string>();
     // The scheduling page's script fills in the addresses of links with a `data-part`.
     const isFilledIn = (link: PageElement) => attribute(link, "data-part") !== undefined;
-    for (const link of page.tags("a").filter((one) => !isHidden(one) && !isFilledIn(one))) {
+    for (const link of page.tags("a").filter((anchor) => !isHidden(anchor) && !isFilledIn(anchor))) {
       const name = nameOf(link);
       const href = attribute(link, "href") ?? "";
       expect(name, `a link to ${href}`).toMatch(/\p{L}{2}|\d{2}/u);
@@ -116,7 +118,7 @@ test("addresses, dates, quotes and ordered steps have their own elements", async
     const page = await ExportedPage.read(file);
     // A second address shows the page of its canonical address.
     const shownId = routes.find(({ path }) => path === canonical)?.id ?? id;
-    const quotes = testimonials.filter((one) => one.page === shownId).length;
+    const quotes = testimonials.filter((testimonial) => testimonial.page === shownId).length;
     expect(page.tags("address").length, `${file}: address`).toBeGreaterThan(0);
     expect(page.tags("time").length, `${file}: time`).toBeGreaterThan(0);
     if (processSteps.some((step) => step.page === id))
@@ -137,8 +139,8 @@ test("without styles, no two links or labels run together", async () => {
         const next = childNodes[index + 1];
         if (!next || !INLINE.has(child.nodeName) || !INLINE.has(next.nodeName)) continue;
         pairs++;
-        const [first = "", second = ""] = [child, next].map((one) =>
-          "value" in one ? one.value : wordsIn(one as PageElement),
+        const [first = "", second = ""] = [child, next].map((heading) =>
+          "value" in heading ? heading.value : wordsIn(heading as PageElement),
         );
         if (/[\p{L}\d]$/u.test(first) && /^[\p{L}\d]/u.test(second)) joined.push(`${file}: ${first}|${second}`);
       }

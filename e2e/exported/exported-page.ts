@@ -15,7 +15,7 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
   file: fileAt(pageAddress(route.path)),
 }));
 
-/** Those of them that are not a second address of another. */
+/** The routes without those that are a second address of another. */
 export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
 
 /** Files of the pages that search engines are to leave out. */
@@ -38,9 +38,9 @@ export function exportedFiles(): Promise<SiteFiles> {
 }
 
 async function readGeneratedFiles(): Promise<SiteFiles> {
-  const all = await readSite(SITE_DIR);
-  for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) all.delete(`/${file}`);
-  return all;
+  const files = await readSite(SITE_DIR);
+  for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) files.delete(`/${file}`);
+  return files;
 }
 
 /** The preview server's answer to a request for this address, without a server. */
@@ -70,8 +70,8 @@ export class ExportedPage {
 
   /** The `content` of the one `<meta>` with this name or property; undefined if there is none, an error if several. */
   meta(name: string): string | undefined {
-    const found = this.tags("meta").filter((one) =>
-      [attribute(one, "name"), attribute(one, "property")].includes(name),
+    const found = this.tags("meta").filter((meta) =>
+      [attribute(meta, "name"), attribute(meta, "property")].includes(name),
     );
     if (found.length > 1) throw new Error(`expected one <meta> "${name}", found ${found.length}`);
     return found[0] && attribute(found[0], "content");

@@ -7,12 +7,12 @@ import { referencesOf } from "./page-references";
 
 /** The path and fragment of an address on this site; undefined for other sites. */
 function resolveInternal(address: string, from: string): { path: string; hash: string } | undefined {
-  const own = new URL(site.url);
+  const siteUrl = new URL(site.url);
   const url = new URL(
     address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address,
-    new URL(from, own.origin),
+    new URL(from, siteUrl.origin),
   );
-  if (url.origin !== own.origin) return undefined;
+  if (url.origin !== siteUrl.origin) return undefined;
   return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
 }
 
@@ -64,7 +64,7 @@ test("every picture, font, script and style sheet is used by some page", async (
   const files = await exportedFiles();
   const sources = [...files]
     .filter(([path]) => /\.(html|js|css|webmanifest)$/.test(path))
-    .map(([, one]) => one.toString());
+    .map(([, reference]) => reference.toString());
   const unused = [...files.keys()].filter(
     (path) => /\.(png|webp|avif|svg|woff2|js|css|ico)$/.test(path) && !sources.some((source) => source.includes(path)),
   );

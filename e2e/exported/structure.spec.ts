@@ -93,7 +93,7 @@ test("every booking link leads to a booking without any script", async () => {
   });
 });
 
-test("pages without actions contain no script but data", async () => {
+test("pages without actions contain no scripts except data blocks", async () => {
   const linking = PAGES.filter(({ booking }) => booking === "link");
   expect(linking.length).toBeGreaterThan(0);
   for (const { address } of linking) {

@@ -20,10 +20,10 @@ async function tabTo(target: Locator, tab: string): Promise<void> {
 /** A link of the bar whose section has a booking link, and the section. */
 async function chooseSection(page: Page): Promise<{ link: Locator; section: Locator }> {
   const links = await page.locator('header nav a[href^="#"]').all();
-  const all = await Promise.all(
+  const sections = await Promise.all(
     links.map(async (link) => ({ link, section: page.locator((await link.getAttribute("href")) ?? "") })),
   );
-  for (const one of all) if (await one.section.locator(openersOf(page)).count()) return one;
+  for (const candidate of sections) if (await candidate.section.locator(openersOf(page)).count()) return candidate;
   throw new Error("No section that the bar names has an opener");
 }
 

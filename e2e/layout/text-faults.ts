@@ -144,9 +144,9 @@ export function textFaults(): string[] {
   for (const { text, parent, box, block } of lines) {
     if (block.tagName === "svg" || isSkewed(parent)) continue;
     let scrolled = false;
-    for (let one: Element | null = parent; one && one !== ROOT; one = one.parentElement) {
-      if (scrolls(one)) scrolled = true;
-      const clip = clipOf(one);
+    for (let ancestor: Element | null = parent; ancestor && ancestor !== ROOT; ancestor = ancestor.parentElement) {
+      if (scrolls(ancestor)) scrolled = true;
+      const clip = clipOf(ancestor);
       if (!clip || scrolled) continue;
       const { left, right, top, bottom } = clip;
       const above = box.height * 0.3;
@@ -156,7 +156,7 @@ export function textFaults(): string[] {
         box.top + above < top - SLACK ||
         box.bottom - above > bottom + SLACK
       ) {
-        faults.add(`text is cut off: ${text} in ${one.tagName.toLowerCase()}.${one.className}`);
+        faults.add(`text is cut off: ${text} in ${ancestor.tagName.toLowerCase()}.${ancestor.className}`);
       }
     }
     if (!scrolled && (box.left < -SLACK || box.right > ROOT.clientWidth + SLACK))
@@ -176,14 +176,14 @@ export function textFaults(): string[] {
       bottom: box.bottom - 0.22 * box.height,
     }))
     .sort((a, b) => a.top - b.top);
-  for (const [index, one] of placed.entries()) {
+  for (const [index, line] of placed.entries()) {
     for (let at = index + 1; at < placed.length; at++) {
       const other = placed[at];
-      if (!other || other.top > one.bottom - SLACK) break;
-      if (one.block.contains(other.block) || other.block.contains(one.block)) continue;
-      if (one.block.tagName === "svg" && other.block.tagName === "svg") continue;
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      if (wide > SLACK) faults.add(`text over text: ${one.text} / ${other.text}`);
+      if (!other || other.top > line.bottom - SLACK) break;
+      if (line.block.contains(other.block) || other.block.contains(line.block)) continue;
+      if (line.block.tagName === "svg" && other.block.tagName === "svg") continue;
+      const wide = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      if (wide > SLACK) faults.add(`text over text: ${line.text} / ${other.text}`);
     }
   }
 

@@ -33,7 +33,7 @@ async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
   const found = new Map<string, number[]>();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const frames = page.frames().filter((one) => one === page.mainFrame() || one.url().endsWith(schedulePath));
+    const frames = page.frames().filter((frame) => frame === page.mainFrame() || frame.url().endsWith(schedulePath));
     for (const frame of frames) {
       for (const fault of await frame.evaluate(textFaults)) found.set(fault, [...(found.get(fault) ?? []), width]);
     }
@@ -98,7 +98,7 @@ test.describe("in Hebrew", () => {
     await translate(page);
     expect((await sweep(page, widths)).filter(isNotBroken)).toEqual([]);
   }
-  /** How far from the left, in px, the middle of something is. */
+  /** The distance of an element's center from the left, in px. */
   const middleOf = (locator: ReturnType<Page["locator"]>) =>
     locator.first().evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -141,7 +141,7 @@ test.describe("in Hebrew", () => {
     expect(await middleOf(page.getByRole("heading", { level: 1 })), "the cover is at the left").toBeLessThan(640);
     const plane = page.getByRole("heading", { level: 2 }).first();
     // The third number of a matrix is by how much y grows with x: the other way round than in English.
-    expect(await plane.evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).b)).toBeGreaterThan(0);
+    expect(await plane.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).b)).toBeGreaterThan(0);
   });
 });
 

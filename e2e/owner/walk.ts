@@ -80,8 +80,8 @@ function splitWords(command: string): string[] {
 async function setUpTwice(flags: readonly string[]): Promise<void> {
   const logos = (await loadRecords()).records.logos.map(({ id }) => id);
   // As if the owner had replaced the last two samples already.
-  const own = logos.slice(-2);
-  for (const id of own)
+  const added = logos.slice(-2);
+  for (const id of added)
     edit("content/logos.ts", (code) => code.replace(`id: "${id}", sample: true`, `id: "${id}", sample: false`));
   await setUp(flags);
   const once = await snapshot();
@@ -90,7 +90,7 @@ async function setUpTwice(flags: readonly string[]): Promise<void> {
   const { records, faults } = await loadRecords();
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const left = records.logos.map(({ id }) => id);
-  for (const id of own)
+  for (const id of added)
     if (!left.includes(id)) throw new Error(`content/logos.ts: ${id}: expected to stay, since it is real`);
   if (records.team.length > 0 && (await hosts()).some((host) => !records.team.some(({ id }) => id === host))) {
     throw new Error("content/routes.ts: host: expected each to be one of the team");

@@ -42,7 +42,7 @@ const PORTRAIT = /\/_hashed\/.*\.(avif|webp)$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("initials replace a portrait that fails, in the middle of their place", async ({ page }) => {
+test("initials replace a portrait that fails, centered in its place", async ({ page }) => {
   await page.route(PORTRAIT, (route) => route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }));
   let seen = 0;
   let isCompared = false;
@@ -55,9 +55,9 @@ test("initials replace a portrait that fails, in the middle of their place", asy
     await expect
       .poll(() => portraits.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
       .toBe(true);
-    const offs = await avatars.evaluateAll(centerOffsets);
-    seen += offs.length;
-    expect(Math.max(0, ...offs.map(Math.abs)), `${address}: off the middle`).toBeLessThan(1.01);
+    const offsets = await avatars.evaluateAll(centerOffsets);
+    seen += offsets.length;
+    expect(Math.max(0, ...offsets.map(Math.abs)), `${address}: off the middle`).toBeLessThan(1.01);
     // All avatars are the same component, so one comparison of pictures is enough.
     if (isCompared || (await portraits.count()) === 0) continue;
     expect(await isDrawnOver(avatars.filter({ has: page.locator("img") }).first()), address).toBe(false);

@@ -37,8 +37,8 @@ for (const route of OWN_PAGES) {
         expect(await panels.count(), "the inside is not blank").toBeGreaterThan(3);
         expect(await wordsOutside(panels), format).toEqual([]);
         const sizes = await sheet.evaluate((element) =>
-          [...element.querySelectorAll("p, li, dt, dd, h3")].map((one) =>
-            Number.parseFloat(getComputedStyle(one).fontSize),
+          [...element.querySelectorAll("p, li, dt, dd, h3")].map((block) =>
+            Number.parseFloat(getComputedStyle(block).fontSize),
           ),
         );
         expect(sizes.length).toBeGreaterThan(0);

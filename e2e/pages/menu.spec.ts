@@ -115,7 +115,7 @@ test("every menu keeps its links in view when the window is widened and narrowed
 test("the menu of a page without script closes by its button and by a link, and keeps the scroll position", {
   tag: "@phone",
 }, async ({ page }) => {
-  for (const { id, address } of STATIC_PAGES.filter((one) => one.id !== "not-found")) {
+  for (const { id, address } of STATIC_PAGES.filter((page) => page.id !== "not-found")) {
     await test.step(id, async () => {
       await page.goto(address);
       await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));

@@ -6,7 +6,7 @@ import { expect, PAGES, test } from "../visit";
 async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; animated: string[] }> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
-      const pseudo = (one: Animation) => (one.effect as KeyframeEffect).pseudoElement ?? "";
+      const pseudo = (animation: Animation) => (animation.effect as KeyframeEffect).pseudoElement ?? "";
       const animated = viewTransition?.ready.then(
         () => document.getAnimations().map(pseudo).filter(Boolean),
         () => [],

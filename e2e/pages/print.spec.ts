@@ -12,7 +12,7 @@ const TEXT_CONTRAST = 4.5;
 
 test("every page prints in dark ink, without navigation and with nothing cut off", async ({ page }) => {
   await page.setViewportSize(PAPER);
-  for (const address of [...PAGES.map((one) => one.address), schedulePath]) {
+  for (const address of [...PAGES.map((page) => page.address), schedulePath]) {
     await test.step(address, async () => {
       await page.emulateMedia({ media: null });
       await page.goto(address);
@@ -25,8 +25,12 @@ test("every page prints in dark ink, without navigation and with nothing cut off
       }
       expect(await wordsOutside(page.locator("body"))).toEqual([]);
       const inks = await page.evaluate(() => {
-        const all = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, dt, dd, a, blockquote")];
-        return [...new Set(all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color))];
+        const elements = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, li, dt, dd, a, blockquote")];
+        return [
+          ...new Set(
+            elements.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).color),
+          ),
+        ];
       });
       expect(inks.length).toBeGreaterThan(0);
       for (const ink of inks) expect(await contrast(page, ink, "white"), ink).toBeGreaterThanOrEqual(TEXT_CONTRAST);

@@ -6,7 +6,7 @@ export const PAPERS = [
   { format: "Letter", width: 1056, height: 816 },
 ] as const;
 
-/** @returns how many pages the browser prints, as the PDF's own list of them says. */
+/** @returns how many pages the browser prints, by the page list of the PDF. */
 export async function countPrintedPages(page: Page, format: string): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: true });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -27,8 +27,8 @@ export function wordsOutside(boxes: Locator): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         const boxes = [element.getBoundingClientRect()];
-        for (let around = parent; around !== element && around.parentElement; around = around.parentElement) {
-          if (getComputedStyle(around).overflowX !== "visible") boxes.push(around.getBoundingClientRect());
+        for (let ancestor = parent; ancestor !== element && ancestor.parentElement; ancestor = ancestor.parentElement) {
+          if (getComputedStyle(ancestor).overflowX !== "visible") boxes.push(ancestor.getBoundingClientRect());
         }
         // A line is higher than its letters.
         const isOutside = ({ left, right, top, bottom, height }: DOMRect) =>

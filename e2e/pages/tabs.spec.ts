@@ -11,7 +11,7 @@ function linksOutOfView(tabs: Element): Promise<(string | null)[]> {
   const links = [...tabs.querySelectorAll("a")];
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
-      resolve(entries.filter((one) => one.intersectionRatio < 1 - 1e-9).map(({ target }) => target.textContent));
+      resolve(entries.filter((entry) => entry.intersectionRatio < 1 - 1e-9).map(({ target }) => target.textContent));
     });
     for (const link of links) observer.observe(link);
   });
@@ -39,7 +39,7 @@ test("the tabs of every page lead to all pages, fit every width, and mark the cu
         expect(await sidewaysScroll(page), `${width} px`).toBe(0);
       }
       const current = tabs.locator("[aria-current=page]");
-      const route = routes.find((one) => one.id === id);
+      const route = routes.find((candidate) => candidate.id === id);
       if (route) await expect(current).toHaveText(route.navLabel);
       else await expect(current).toHaveCount(0);
     });

@@ -65,15 +65,15 @@ test("the drawn pile grows with the result", async ({ page }) => {
   const heights: number[] = [];
   for (const count of times.choices.toSorted((a, b) => a - b)) {
     await row(page, times.question).nth(times.choices.indexOf(count)).check({ force: true });
-    const shown = await drawings.evaluateAll((all) =>
-      all
+    const shown = await drawings.evaluateAll((elements) =>
+      elements
         .filter((drawing) => drawing.checkVisibility())
         .flatMap((drawing) => [
           ...document.querySelectorAll<SVGPathElement>(`${drawing.getAttribute("href")} path[stroke-width]`),
         ])
         .map((sheets) => sheets.getTotalLength()),
     );
-    heights.push(shown.reduce((sum, one) => sum + one, 0));
+    heights.push(shown.reduce((sum, height) => sum + height, 0));
   }
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? 0);

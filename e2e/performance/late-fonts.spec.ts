@@ -13,7 +13,7 @@ const ALONG_LINE_SHIFT = 0.005;
 const REBROKEN_SHIFT = 0.05;
 
 for (const { id, address } of [...PAGES, { id: "schedule", address: schedulePath }]) {
-  test(`${id} stands still at every width when its fonts come late`, { tag: "@any-firm" }, async ({ page }) => {
+  test(`${id} does not move at any width when its fonts load late`, { tag: "@any-firm" }, async ({ page }) => {
     test.slow();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

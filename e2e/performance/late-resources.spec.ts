@@ -18,7 +18,7 @@ const LATE_FONTS_SHIFT = 0.05;
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const { id, address } of PAGES) {
-  test(`${id} does not shift and paints nothing larger when its fonts come late`, async ({ page }) => {
+  test(`${id} does not shift and paints nothing larger when its fonts load late`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.unrouteAll();

@@ -28,11 +28,11 @@ async function goBack(page: Page): Promise<void> {
 /** Leaves the page by a link, goes back, and expects the page from the cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { left: true }));
-  const here = page.url();
+  const address = page.url();
   await page.getByRole("contentinfo").getByRole("navigation").getByRole("link").nth(1).click();
-  await expect(page).not.toHaveURL(here);
+  await expect(page).not.toHaveURL(address);
   await goBack(page);
-  await expect(page).toHaveURL(here);
+  await expect(page).toHaveURL(address);
   await expect.poll(() => wasKept(page), "restored from the cache").toBe(true);
 }
 

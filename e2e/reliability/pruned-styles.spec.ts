@@ -102,13 +102,13 @@ async function differences(whole: string): Promise<string[]> {
   const wholeSheet = new CSSStyleSheet();
   // The plain export has its own addresses of fonts, so both sheets get the font faces of the page.
   const face = /@font-face\s*\{[^}]*\}/g;
-  const own = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
-  const faces = own.match(face) ?? [];
+  const inlineCss = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+  const faces = inlineCss.match(face) ?? [];
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // Only properties that some rule declares can differ.
   const properties = [...declared(wholeSheet.cssRules)].filter(
     // In print, Chromium computes `margin: auto` as 0 or as its used value; boxes are compared instead.
-    (one) => !(isPrint && /^margin-(left|right|inline)/.test(one)),
+    (property) => !(isPrint && /^margin-(left|right|inline)/.test(property)),
   );
 
   function declared(rules: CSSRuleList): Set<string> {
@@ -129,7 +129,7 @@ async function differences(whole: string): Promise<string[]> {
         // A scroll-driven animation cannot finish, and is the same both times.
       }
     }
-    const all = new Map<string, string[]>();
+    const styles = new Map<string, string[]>();
     const hidden = new Set<Element | null>();
     for (const [index, element] of elements.entries()) {
       if (hidden.has(element.parentElement)) {
@@ -143,26 +143,26 @@ async function differences(whole: string): Promise<string[]> {
         // Its children are not drawn either; parts of an SVG may be drawn without a box of their own.
         if (!part && style.display === "none" && element instanceof HTMLElement) {
           hidden.add(element);
-          all.set(name, ["not drawn"]);
+          styles.set(name, ["not drawn"]);
           break;
         }
         const box = isPrint && !part ? element.getBoundingClientRect() : undefined;
-        all.set(name, [
-          ...properties.map((one) => style.getPropertyValue(one)),
+        styles.set(name, [
+          ...properties.map((property) => style.getPropertyValue(property)),
           ...(box ? [`${box.left} to ${box.right}`] : []),
         ]);
       }
     }
-    return all;
+    return styles;
   }
 
   /** Whether two values are equal up to rounding: layout rounds to a 64th of a px. */
-  function isEqual(one: string | undefined, other: string): boolean {
-    if (one === other || one === undefined) return one === other;
+  function isEqual(a: string | undefined, b: string): boolean {
+    if (a === b || a === undefined) return a === b;
     const number = /-?\d+(\.\d+)?/g;
-    if (one.replaceAll(number, "") !== other.replaceAll(number, "")) return false;
-    const others = other.match(number) ?? [];
-    return (one.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
+    if (a.replaceAll(number, "") !== b.replaceAll(number, "")) return false;
+    const others = b.match(number) ?? [];
+    return (a.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
   }
 
   async function waitForLayout(): Promise<void> {
@@ -172,14 +172,14 @@ async function differences(whole: string): Promise<string[]> {
 
   /** Replaces all sheets by one, for the pruned and the complete sheet alike, so that both start with a new layout. */
   async function stylesUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
-    for (const one of document.styleSheets) one.disabled = true;
+    for (const sheet of document.styleSheets) sheet.disabled = true;
     document.adoptedStyleSheets = [sheet];
     await waitForLayout();
     return readStyles();
   }
 
   const prunedSheet = new CSSStyleSheet();
-  prunedSheet.replaceSync(own);
+  prunedSheet.replaceSync(inlineCss);
   const pruned = await stylesUnder(prunedSheet);
   const found: string[] = [];
   for (const [name, values] of await stylesUnder(wholeSheet)) {
@@ -195,6 +195,6 @@ async function differences(whole: string): Promise<string[]> {
   }
   // Back to the page's own sheets, for the next state.
   document.adoptedStyleSheets = [];
-  for (const one of document.styleSheets) one.disabled = false;
+  for (const sheet of document.styleSheets) sheet.disabled = false;
   return found.slice(0, 10);
 }

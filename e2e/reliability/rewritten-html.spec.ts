@@ -19,7 +19,7 @@ test.describe("a minifier that changes the inline style, which the policy then r
     for (const { address } of PAGES) {
       await page.goto(address);
       // Without CSS, an owner's pictures are as wide as their files.
-      await page.locator('picture img:not([alt=""])').evaluateAll((own) => own.map((one) => one.remove()));
+      await page.locator('picture img:not([alt=""])').evaluateAll((images) => images.map((image) => image.remove()));
       for (const [width, height] of [
         [320, 640],
         [1280, 800],
@@ -28,15 +28,17 @@ test.describe("a minifier that changes the inline style, which the policy then r
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const sheets = await page
           .locator("style")
-          .evaluateAll((all) => all.map((one) => (one as HTMLStyleElement).sheet));
+          .evaluateAll((elements) => elements.map((element) => (element as HTMLStyleElement).sheet));
         expect(sheets.filter(Boolean), "style sheets").toEqual([]);
         expect(await sidewaysScroll(page), address).toBe(0);
         const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect(heading?.y, `the heading of ${address}`).toBeLessThan(2 * height);
         const high = await page
           .locator("svg, img")
-          .evaluateAll((all) =>
-            all.filter((one) => one.getBoundingClientRect().height > 210).map((one) => one.outerHTML.slice(0, 120)),
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => element.getBoundingClientRect().height > 210)
+              .map((element) => element.outerHTML.slice(0, 120)),
           );
         expect(high, `large drawings of ${address}`).toEqual([]);
       }

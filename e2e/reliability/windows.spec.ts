@@ -38,11 +38,11 @@ test("the dialog fits every window while open, and loads its calendar once", {
         const box = element.getBoundingClientRect();
         const calendar = element.querySelector("iframe");
         const top = calendar?.getBoundingClientRect().top ?? 0;
-        const foot = element.lastElementChild?.getBoundingClientRect().top ?? 0;
+        const lastTop = element.lastElementChild?.getBoundingClientRect().top ?? 0;
         const { left, right, bottom } = box;
         return {
           ...{ left, top: box.top, right, bottom, height: box.height, frame: calendar?.offsetHeight },
-          room: Math.min(foot, bottom) - top,
+          room: Math.min(lastTop, bottom) - top,
         };
       });
       expect(layout.height).toBeLessThanOrEqual(0.9 * height + 0.5);

@@ -60,10 +60,10 @@ test("writes a request with both clocks, shows what it sends, and opens the mail
   const sentText = TEXTS.letter(to, subject, body).replace(/\s+/g, " ");
   expect(shownText.replace(` ${[TEXTS.change, ...TEXTS.fields, TEXTS.optional].join(" ")}`, "")).toBe(sentText);
   for (const field of fieldsOf(page)) await field.fill("+1 202 555 0100");
-  const answered = (await letterOf(page)).body;
+  const secondBody = (await letterOf(page)).body;
   const given = TEXTS.fields.map((name) => `${name}: +1 202 555 0100\r\n`).join("");
-  expect(answered).toContain(given);
-  expect(answered.replace(given, "")).toBe(body);
+  expect(secondBody).toContain(given);
+  expect(secondBody.replace(given, "")).toBe(body);
   // The ticket repeats the time.
   for (const text of [visitor.date, visitor.span, visitor.zone]) {
     await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();

@@ -18,7 +18,10 @@ const PHONE_WIDTH = 600;
 
 for (const STATE of STATES) {
   const { widths = [360, 1280], height, browser } = STATE;
-  for (const [WIDTH, COLOR_SCHEME] of widths.flatMap((one) => [[one, "light"] as const, [one, "dark"] as const])) {
+  for (const [WIDTH, COLOR_SCHEME] of widths.flatMap((width) => [
+    [width, "light"] as const,
+    [width, "dark"] as const,
+  ])) {
     test.describe(() => {
       test.use({
         viewport: { width: WIDTH, height: height ?? Math.max(800, WIDTH / 2) },

@@ -72,7 +72,7 @@ export const STATES: readonly State[] = [
     async arrange(page) {
       const element = page.locator("main [data-tooltip]:visible").last();
       test.skip((await element.count()) === 0, "not in this content");
-      await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
       await element.hover();
       await page.getByRole("tooltip").waitFor({ state: "attached" });
     },

@@ -5,7 +5,7 @@ import { extname } from "node:path";
 import { parse } from "culori";
 import type { z } from "zod";
 import { site as schema } from "@/content/schema/site";
-import { readSvg } from "@/lib/svg";
+import { findOtherFormat, readSvg } from "@/lib/svg";
 
 export interface Question {
   flag: string;
@@ -94,8 +94,8 @@ function findColorFault(answer: string): string | undefined {
 /** Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped files. */
 function normalizePath(answer: string): string {
   const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
-  const plain = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
-  return plain.replace(/^~(?=[/\\])/, homedir());
+  const unescaped = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
+  return unescaped.replace(/^~(?=[/\\])/, homedir());
 }
 
 /** Common formats of logos other than SVG. */
@@ -104,11 +104,12 @@ const OTHER_FORMATS = /^\.(png|jpe?g|gif|webp|avif|tiff?|bmp|pdf|ai|eps)$/i;
 function findLogoFault(file: string): string | undefined {
   if (file === "") return undefined;
   if (!existsSync(file)) return `expected an SVG file, found no ${file}`;
-  if (OTHER_FORMATS.test(extname(file)) && !readFileSync(file, "utf8").includes("<svg")) {
-    const format = extname(file).slice(1).toUpperCase();
-    return `expected an SVG file, found a ${format}: ${file}. The mark is drawn in several sizes and colors: ask whoever designed it for the SVG, or export it as one from the program that it was drawn in`;
-  }
   try {
+    const isNamedOther = OTHER_FORMATS.test(extname(file)) && !readFileSync(file, "utf8").includes("<svg");
+    const format = isNamedOther ? extname(file).slice(1).toUpperCase() : findOtherFormat(file);
+    if (format) {
+      return `expected an SVG file, found a ${format}: ${file}. The mark is drawn in several sizes and colors: ask whoever designed it for the SVG, or export it as one from the program that it was drawn in`;
+    }
     readSvg(file, "mark");
   } catch (error) {
     return (error as Error).message;

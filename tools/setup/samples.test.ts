@@ -20,7 +20,7 @@ function keepOneOf(lists: Lists) {
 }
 
 const sample = (id: string, more = {}) => ({ id, sample: true, ...more });
-const own = (id: string, more = {}) => ({ id, sample: false, ...more });
+const ownRecord = (id: string, more = {}) => ({ id, sample: false, ...more });
 
 test("keeps the first sample of each page or kind, and lists what it removes", () => {
   const { left, changes } = keepOneOf({
@@ -34,17 +34,17 @@ test("keeps the first sample of each page or kind, and lists what it removes", (
 
 test("keeps the owner's records, and the samples that they refer to", () => {
   const { left } = keepOneOf({
-    logos: [own("a"), sample("b"), own("c"), sample("d")],
+    logos: [ownRecord("a"), sample("b"), ownRecord("c"), sample("d")],
     team: [sample("ada"), sample("ben"), sample("cho")],
-    industries: [own("ships", { insider: { id: "cho", text: "Sailed" } })],
+    industries: [ownRecord("ships", { insider: { id: "cho", text: "Sailed" } })],
   });
   expect(left["content/logos.ts"]).toEqual(["a", "b", "c"]);
   expect(left["content/team.ts"]).toEqual(["cho"]);
 });
 
-test("keeps the steps before one of the owner's own", () => {
+test("keeps the sample steps before a step that the owner added", () => {
   const step = (number: number) => ({ page: "one", step: number });
-  const { left } = keepOneOf({ process: [sample("a", step(1)), sample("b", step(2)), own("c", step(3))] });
+  const { left } = keepOneOf({ process: [sample("a", step(1)), sample("b", step(2)), ownRecord("c", step(3))] });
   expect(left).toEqual({});
 });
 

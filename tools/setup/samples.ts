@@ -67,7 +67,7 @@ export function keepOneSample(records: Records, read: (file: string) => string):
       .flatMap(([, field, to]) =>
         valuesAt(record, field).map(({ value }) => ({ record, field, to, value: String(value) })),
       )
-      .filter(({ to, value }) => listOf(records, to).some((one) => one.id === value && !kept.has(one)));
+      .filter(({ to, value }) => listOf(records, to).some((record) => record.id === value && !kept.has(record)));
   }
 }
 
@@ -85,7 +85,7 @@ function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap
     for (const [, field, to] of references.filter(([from]) => from === kind)) {
       if (record.sample && (to === INTERCHANGEABLE || isOptional(record, kind, field))) continue;
       const ids = valuesAt(record, field).map(({ value }) => value);
-      for (const named of listOf(records, to)) if (ids.includes(named.id)) keep(named, to);
+      for (const target of listOf(records, to)) if (ids.includes(target.id)) keep(target, to);
     }
   }
 
@@ -102,7 +102,7 @@ function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap
       // Steps are numbered. Removing one before the owner's own would leave a gap.
       const isCounted = group.some(({ step, sample }) => step !== undefined && !sample);
       const [first] = group.filter(({ sample }) => sample);
-      const samples = group.filter((one) => one.sample && kept.has(one));
+      const samples = group.filter((record) => record.sample && kept.has(record));
       for (const record of isCounted ? group : first && samples.length === 0 ? [first] : []) keep(record, kind);
     }
   }
@@ -127,7 +127,7 @@ function listOf(records: Records, kind: Kind): readonly AnyRecord[] {
 function elementsOf(code: string): Map<string, { node: SyntaxNode; array: SyntaxNode }> {
   const found = new Map<string, { node: SyntaxNode; array: SyntaxNode }>();
   for (const array of nodesIn(parseSource(code)).filter(({ type }) => type === "ArrayExpression")) {
-    for (const node of (array.elements as SyntaxNode[]).filter((one) => one?.type === "ObjectExpression")) {
+    for (const node of (array.elements as SyntaxNode[]).filter((element) => element?.type === "ObjectExpression")) {
       const id = propertyOf(node, "id")?.value as SyntaxNode | undefined;
       if (id?.type === "StringLiteral" && propertyOf(node, "sample")) found.set(String(id.value), { node, array });
     }

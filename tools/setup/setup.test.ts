@@ -9,7 +9,7 @@ const LOGO =
 
 /** Runs set-up without questions on a copy of the content. */
 async function runSetUp(folder: string, ...flags: string[]) {
-  const here = process.cwd();
+  const workingDirectory = process.cwd();
   const { write } = process.stdout;
   let output = "";
   process.chdir(folder);
@@ -24,7 +24,7 @@ async function runSetUp(folder: string, ...flags: string[]) {
     return { status: 1, output: output + (error as Error).message };
   } finally {
     process.stdout.write = write;
-    process.chdir(here);
+    process.chdir(workingDirectory);
   }
 }
 
@@ -34,9 +34,7 @@ function copyContent(folder: string): string {
   return folder;
 }
 
-test("writes the values of flags and nothing else, and changes nothing the second time", async ({
-  browserName: _,
-}, info) => {
+test("writes only the values of the flags, and changes nothing when run again", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
   const flags = [
@@ -79,6 +77,14 @@ test("empties the days off for another country, with a note", async ({ browserNa
   expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
 });
 
+test("says what a new language leaves to translate, and the currency to set", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const language = site.language === "lv" ? "cs" : "lv";
+  const { output } = await runSetUp(folder, "--language", language);
+  expect(output).toContain("content/words.ts: translate its words, and set currency");
+  expect((await runSetUp(folder, "--language", language)).output).not.toContain("set currency");
+});
+
 test("reads answers as people write them", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   renameSync(join(folder, "logo.svg"), join(folder, "my logo.svg"));
@@ -115,6 +121,7 @@ for (const [flags, message] of [
   [["--color", "blu"], "--color: expected one to four colors as CSS writes them, such as #0057b8; found blu"],
   [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
   [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
+  [["--logo", "picture.svg"], "--logo: expected an SVG file, found a PNG: picture.svg. The mark is drawn in several"],
   [["--logo", "logo.png"], "--logo: expected an SVG file, found a PNG: logo.png. The mark is drawn in several sizes"],
   [
     ["--tint", "red", "--phone", "555", "--hue", "1"],
@@ -126,7 +133,7 @@ for (const [flags, message] of [
 ] as const) {
   test(`refuses ${flags.join(" ")} and writes nothing`, async ({ browserName: _ }, info) => {
     const folder = copyContent(info.outputPath());
-    writeFileSync(join(folder, "logo.png"), "\x89PNG");
+    for (const name of ["logo.png", "picture.svg"]) writeFileSync(join(folder, name), "\x89PNG", "latin1");
     const { status, output } = await runSetUp(folder, "--name", "Another", "--keep-one", ...flags);
     if (typeof message === "string") expect(output).toContain(message);
     else expect(output).toMatch(message);
@@ -137,14 +144,14 @@ for (const [flags, message] of [
   });
 }
 
-test("explains its flags", async ({ browserName: _ }, info) => {
+test("prints help on its flags", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const { status, output } = await runSetUp(folder, "--help");
   expect(status).toBe(0);
   for (const flag of ["--name", "--color", "--keep-one", "--yes"]) expect(output).toContain(`  ${flag} `);
 });
 
-test("is not stopped by a fault that was there before", async ({ browserName: _ }, info) => {
+test("is not stopped by a fault that already existed", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const file = join(folder, "content/site.ts");
   writeFileSync(file, readFileSync(file, "utf8").replace(/tagline: .*/, 'tagline: "",'));

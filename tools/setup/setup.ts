@@ -93,6 +93,14 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     prompt.note("If it is unclear at 16 px, add a simpler version: content/mark-small.svg", "The mark");
   }
   for (const note of notes) prompt.note(note, "To change in content/site.ts");
+  const language = answers.get("language");
+  if (language && language !== site.language) {
+    prompt.note(
+      `content/words.ts: translate its words, and set currency (what formatMoney writes), numbers and keptWithNext.
+content/ and app/: translate the records and the headlines. docs/make-it-yours.md, step 12`,
+      `To change for the language ${language}`,
+    );
+  }
   prompt.note(
     "bookingFields: what the calendar’s form gets filled in. analytics: a script that counts visits and bookings. docs/campaigns.md",
     "Off until you set them in content/site.ts",
@@ -124,11 +132,11 @@ function readFlags(args: readonly string[]): { answers: Map<string, string>; swi
     if (flag in SWITCHES) switches.add(flag);
     else if (!flags.includes(flag)) faults.push(`${token.rawName} is not a flag`);
     else if (token.value === undefined) faults.push(`${token.rawName} needs a value, which may be ""`);
-    else answers.set(flag, [answers.get(flag), token.value].filter((one) => one !== undefined).join(", "));
+    else answers.set(flag, [answers.get(flag), token.value].filter((value) => value !== undefined).join(", "));
   }
   if (faults.length > 0) {
-    const all = [...flags, ...Object.keys(SWITCHES)].map((flag) => `--${flag}`).join(" ");
-    throw new Error(`${faults.join("\n")}\nExpected flags among these: ${all}`);
+    const known = [...flags, ...Object.keys(SWITCHES)].map((flag) => `--${flag}`).join(" ");
+    throw new Error(`${faults.join("\n")}\nExpected flags among these: ${known}`);
   }
   return { answers, switches };
 }
@@ -205,12 +213,12 @@ async function writeSite(
     if (!field || answer === undefined || answer === String(valueAt(before, field) ?? "")) continue;
     const keys = field.split(".");
     const key = keys.pop() ?? "";
-    const parent = keys.reduce<Editable>((record, one) => record[one] as Editable, site);
+    const parent = keys.reduce<Editable>((record, key) => record[key] as Editable, site);
     if (answer) parent[key] = answer;
     else if (schemaOf(field).safeParse(null).success) parent[key] = null;
     else delete parent[key];
   }
-  const nameOf = (one: { name: string; shortName?: string | undefined }) => one.shortName ?? one.name;
+  const nameOf = (firm: { name: string; shortName?: string | undefined }) => firm.shortName ?? firm.name;
   const firm = {
     name: answers.get("name") ?? before.name,
     shortName: (answers.get("short-name") ?? before.shortName) || undefined,
@@ -256,8 +264,8 @@ function valueAt(record: object, field: string): unknown {
 const TO_OKLCH = converter("oklch");
 
 /**
- * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings put it
- *   on the others.
+ * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings use
+ *   it on top of the others.
  */
 function accentOf(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";

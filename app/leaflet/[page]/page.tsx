@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeafletPage({ params }: Props) {
   const route = routeOf((await params).page as RouteId);
   const { cover = markOnPaper, inside = {} } = LEAFLET_DRAWINGS[route.id] ?? {};
-  const book = `${pageAddress(route.path)}#book`;
+  const bookingPath = `${pageAddress(route.path)}#book`;
   return (
     <div data-accent={route.accent} className="leaflet-page bg-paper-deep">
       <header className="wrapper cluster py-5">
@@ -59,11 +59,11 @@ export default async function LeafletPage({ params }: Props) {
             <Entries entries={quotes(route)} largest={2} />
             <div className="border-t border-rule pt-3">
               <h2 className="text-title">{site.consultation.title}</h2>
-              <QrCode text={absoluteUrl(book)} />
+              <QrCode text={absoluteUrl(bookingPath)} />
               <p className="my-2">{site.consultation.text}</p>
               <Entries entries={hostEntry(route)} />
               <dl>
-                {contact(displayUrl(book)).map(([label, way]) => (
+                {contact(displayUrl(bookingPath)).map(([label, way]) => (
                   <div key={label} className="flex gap-3 border-t border-rule py-1">
                     <dt className="min-w-12 shrink-0">{label}</dt>{" "}
                     <dd className="min-w-0 text-balance wrap-anywhere">

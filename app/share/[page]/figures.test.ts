@@ -3,7 +3,7 @@ import { inquiryWords } from "@/content/drawings/growth-marketing";
 import { routes } from "@/content/routes";
 import { findMissingFigures } from "./figures";
 
-test("finds the figures of a text alternative that its picture does not show", () => {
+test("finds figures in the alt text that the picture does not show", () => {
   expect(findMissingFigures("cost $62, sold $4,800 in 7 days", ["Cost", "$959", "$4,800", "7", "days"])).toEqual([
     "$62",
   ]);
@@ -11,7 +11,7 @@ test("finds the figures of a text alternative that its picture does not show", (
   expect(findMissingFigures("up 60%", ["60"])).toEqual(["60%"]);
 });
 
-test("finds the figures of the growth page's drawing in its text alternative", () => {
+test("the growth page's drawing shows the figures in its alt text", () => {
   const growth = routes.find(({ shareScene }) => shareScene === "growth");
   test.skip(!growth?.shareAlt, "no page has that drawing");
   const { cost, sale } = inquiryWords;

@@ -19,7 +19,7 @@ const MARGIN = 64;
 /** The title's type style at 1 px, and the size of its area at the bottom left. */
 const TITLE = { family: "display", weight: 700, size: 1, spacing: -0.022 } as const;
 const LEADING = 0.98;
-const ROOM = { width: 520, height: 400 };
+const TITLE_AREA = { width: 520, height: 400 };
 
 /** Largest first: a share picture is often seen at a third of its size. */
 const TITLE_SIZES_PX = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
@@ -134,8 +134,8 @@ export function SharePicture({ route }: { route: Route }) {
 function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } {
   const fitting = TITLE_SIZES_PX.map((size) => ({
     size,
-    lines: breakTitle(preventTitleWidows(shareTitle), ROOM.width / size),
-  })).filter(({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height);
+    lines: breakTitle(preventTitleWidows(shareTitle), TITLE_AREA.width / size),
+  })).filter(({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= TITLE_AREA.height);
   const [largest] = fitting;
   if (!largest) {
     throw new Error(

@@ -33,7 +33,7 @@ export async function GET(_: unknown, { params }: { params: Promise<{ page: stri
 
 /** @returns the picture as SVG. */
 async function renderSvg(route: Route): Promise<string> {
-  // A dynamic import, since Next does not allow a static one in the app.
+  // A dynamic import, since Next does not allow a static one in the app folder.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
   const texts = [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);

@@ -21,12 +21,12 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
  */
 export function replaceTexts(markup: string, replace: (text: PictureText, attributes: string) => string): string {
   return markup.replaceAll(TEXT, (_, attributes: string, content: string) => {
-    const own = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
-    const number = (name: string) => Number(own(name) ?? 0);
+    const attributeOf = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+    const number = (name: string) => Number(attributeOf(name) ?? 0);
     return replace(
       {
         words: content.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity),
-        family: own("font-family")?.includes("display") ? "display" : "text",
+        family: attributeOf("font-family")?.includes("display") ? "display" : "text",
         weight: number("font-weight"),
         size: number("font-size"),
         spacing: number("letter-spacing"),

@@ -57,5 +57,10 @@ export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> 
   return shortName ?? name;
 }
 
+/** @returns where the firm is: "Washington, DC"; of an address without a region, the town alone. */
+export function place({ locality, region }: Pick<Site["address"], "locality" | "region"> = site.address): string {
+  return region ? `${locality}, ${region}` : locality;
+}
+
 /** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
 export const schedulePath = "/schedule/";

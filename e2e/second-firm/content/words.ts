@@ -54,7 +54,7 @@ export const decapitalize = (words: string) => by.decapitalize(words, languageRu
 /** A title in which no line ends with a word of `keptWithNext`. */
 export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
 
-/** What somebody has said, in the language's quotation marks. */
+/** A quote in the language's quotation marks. */
 export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
 /** What opens the booking dialog. */
@@ -106,7 +106,7 @@ export const instead = {
   open: (hours: string) => `Vi træffes ${hours}.`,
 };
 
-/** Times as sentences say them. */
+/** Sentences with times: on the scheduling page and in the emails that it writes. */
 export const messages = {
   span: (from: string, to: string) => `${from} til ${to}`,
   ourHours: ({ hours }: { hours: string }) => `Vores åbningstid: ${hours}.`,

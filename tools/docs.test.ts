@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { filesBelow } from "@/lib/files";
+
+/** Folders from which an owner deletes nothing. Pages, records, sections, drawings and the second firm may go. */
+const FOLDERS =
+  /^(?:app\/(?:leaflet|share)|bench|components\/(?:booking|layout|schedule|ui)|content\/schema|deploy|docs|e2e(?!\/second-firm)|export|lib|tools)\//;
+
+/** Placeholders, patterns and code. */
+const PLACEHOLDER = /[<>*…{}$|:?()=\s]/;
+
+async function readDocuments(): Promise<[file: string, text: string][]> {
+  const docs = (await filesBelow("docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`);
+  return ["README.md", "CONTRIBUTING.md", "content/images/README.md", ...docs].map((file) => [
+    file,
+    readFileSync(file, "utf8"),
+  ]);
+}
+
+/** @returns the paths of this repository that a text writes in backticks. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => FOLDERS.test(path) && !PLACEHOLDER.test(path));
+}
+
+test("documents name only files and folders that exist", async () => {
+  const faults: string[] = [];
+  for (const [file, text] of await readDocuments()) {
+    const missing = pathsIn(text).filter((path) => !existsSync(path));
+    faults.push(...missing.map((path) => `${file}: expected a file of this repository; found ${path}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("documents name the spec files that exist", async () => {
+  const known = await filesBelow("e2e");
+  const faults: string[] = [];
+  for (const [file, text] of await readDocuments()) {
+    const named = [...text.matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(([, name = ""]) => name);
+    const missing = named.filter((name) => !known.some((one) => `/e2e/${one}`.endsWith(`/${name}`)));
+    faults.push(...missing.map((name) => `${file}: expected a spec of e2e/; found ${name}`));
+  }
+  expect(faults).toEqual([]);
+});
