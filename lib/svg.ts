@@ -100,9 +100,9 @@ const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 /** Whether a part of a drawing, but not all of it, is hardly visible on a dark surface. */
 export function needsPaper(markup: string): boolean {
   const inks = inksOf(markup);
-  const dark = inks.filter((ink) => ink && ink.l < DARK_LIGHTNESS).length;
+  const darkCount = inks.filter((ink) => ink && ink.l < DARK_LIGHTNESS).length;
   const isBlack = UNPAINTED.test(markup) && !PAINTED_GROUP.test(markup);
-  return dark < inks.length && (dark > 0 || isBlack);
+  return darkCount < inks.length && (darkCount > 0 || isBlack);
 }
 
 /**
