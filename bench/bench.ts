@@ -86,9 +86,9 @@ function table(rows: readonly Row[], runs: string): string {
     ...COLUMNS.map(([, name, unit, digits]) => {
       const figure = medianOf(row, name);
       if (figure === undefined) return "";
-      const compared = empty !== row && /Paint|mainThread/.test(name);
-      const least = empty && compared ? medianOf(empty, name) : undefined;
-      const over = least ? ` (${figure < least ? "" : "+"}${((figure / least - 1) * 100).toFixed(0)} %)` : "";
+      const isCompared = empty !== row && /Paint|mainThread/.test(name);
+      const baseline = empty && isCompared ? medianOf(empty, name) : undefined;
+      const over = baseline ? ` (${figure < baseline ? "" : "+"}${((figure / baseline - 1) * 100).toFixed(0)} %)` : "";
       return `${figure.toFixed(digits)}${unit}${over}`;
     }),
   ]);

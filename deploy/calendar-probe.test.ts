@@ -71,10 +71,10 @@ test("names where a calendar redirects to, if that is another origin", async () 
   } finally {
     other.close();
   }
-  const toItself = faultsOf((response, path) =>
+  const localRedirectFaults = faultsOf((response, path) =>
     path === "/here" ? response.end("Hello") : response.writeHead(308, { location: "/here" }).end(),
   );
-  expect(await toItself).toEqual([]);
+  expect(await localRedirectFaults).toEqual([]);
   expect(await faultsOf((response) => response.writeHead(302, { location: "/again" }).end())).toEqual([
     "no answer: more than 20 redirects",
   ]);

@@ -146,7 +146,7 @@ for (const [name, address, change, expected] of FAULTS) {
   });
 }
 
-test("reports each header of the table that is missing or different, on every kind of file", () => {
+test("reports each header of lib/headers.ts that is missing or different, on every kind of file", () => {
   const notCompared = ["etag", "vary", "content-length", "content-encoding", "x-robots-tag"];
   for (const [path, { headers }] of SITE) {
     if (path === NOT_FOUND_PAGE || path.endsWith("/index.html")) continue;

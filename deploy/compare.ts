@@ -2,7 +2,7 @@ import { ANY_ADDRESS, EVERY_ANSWER, policyHeader } from "@/lib/headers";
 import type { Answer } from "./answers";
 import { explainRewrite } from "./rewritten-html";
 
-/** Headers to compare: those of the table, and those that would undo them. */
+/** Headers to compare: those of lib/headers.ts, and those that would undo them. */
 const HEADERS = [
   ...Object.keys(EVERY_ANSWER),
   ...["content-type", "content-security-policy", "x-robots-tag"],

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 const answerTo = (address: string, headers: HeaderTable = {}) =>
   ask(root + address, { "accept-encoding": "identity", ...headers });
 
-test("sends every file with its type and the headers of the table and of its page", async () => {
+test("sends every file with its type and the headers of lib/headers.ts and of its page", async () => {
   for (const [file, content] of await readSite(dir)) {
     const { status, headers, body } = await answerTo(encodeURI(addressOf(file)));
     expect(status, file).toBe(200);

@@ -105,13 +105,13 @@ test("a script like Umami's counts from another host, even a booking that began 
   await page.goto(`${BOOKING_PAGE}#book`);
   await expect(dialogOf(page).dialog).toBeVisible();
   await expectCalendar(page);
-  const sent = (payload: object) => ({
+  const expectedBody = (payload: object) => ({
     type: "event",
     payload: { website: "94db1cb1", url: BOOKING_PAGE, ...payload },
   });
   await expect
     .poll(() => recorder.received.map(({ body }) => body))
-    .toEqual([sent({}), sent({ name: "booking", data: { step: "opened" } })]);
+    .toEqual([expectedBody({}), expectedBody({ name: "booking", data: { step: "opened" } })]);
 });
 
 test("nothing is loaded or counted before consent, where that is needed", async ({ page, recorder }) => {

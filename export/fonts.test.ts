@@ -52,7 +52,7 @@ test("makes one file for families that share theirs", async () => {
   expect(css.match(/font-weight: 400 800/g)).toHaveLength(2);
 });
 
-test("lists the axes that a file still varies beside the weight", async () => {
+test("lists the axes that a file still varies besides the weight", async () => {
   const { list } = await made({
     display: { file: latin("standard"), axes: { opsz: 40 } },
     text: { file: figtree, axes: {} },
@@ -64,7 +64,7 @@ test("lists the axes that a file still varies beside the weight", async () => {
 test("names an axis that no file has, and a file that is not there", async () => {
   const text = { file: figtree, axes: {} };
   await expect(made({ display: { file: latin("opsz"), axes: { SOFT: 0 } }, text })).rejects.toThrow(
-    'content/theme.ts: fonts.display.axes: expected axes that its files have beside the weight (opsz); found "SOFT"',
+    'content/theme.ts: fonts.display.axes: expected axes that its files have besides the weight (opsz); found "SOFT"',
   );
   await expect(made({ display: { file: [latin("opsz"), "fonts/none.woff2"], axes: {} }, text })).rejects.toThrow(
     "content/theme.ts: fonts.display.file: expected a font file, found no fonts/none.woff2",

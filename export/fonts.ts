@@ -158,7 +158,7 @@ async function makeFamily(
   for (const axis of Object.keys(axes)) {
     if (known.has(axis)) continue;
     throw new Error(
-      `content/theme.ts: fonts.${family}.axes: expected axes that its files have beside the weight ` +
+      `content/theme.ts: fonts.${family}.axes: expected axes that its files have besides the weight ` +
         `(${[...known].join(", ") || "none"}); found "${axis}"`,
     );
   }
@@ -282,12 +282,12 @@ function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
   const rules = faces.map(({ made, face, characters }) => {
     const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
     // Browsers load the second file only for pages with a character of its range.
-    const only = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
+    const rangeRule = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
     return `@font-face {
   font-family: "${family}";
   src: url("./${made.name}.woff2") format("woff2");
   font-weight: ${min} ${max};
-  font-display: swap;${only}
+  font-display: swap;${rangeRule}
 }`;
   });
   const { ascender, descender } = new Font(first.face).hExtents();

@@ -36,7 +36,7 @@ const matching = (address: string) => rules.filter(({ forRegExp }) => forRegExp.
 const policiesFor = (address: string) =>
   matching(address).flatMap(({ values }) => values["content-security-policy"] ?? []);
 
-test("sends every file with the headers of the table and of its page", () => {
+test("sends every file with the headers of lib/headers.ts and of its page", () => {
   const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
   const { "content-security-policy": policy = "", ...rest } = any;
   expect(rest).toEqual(EVERY_ANSWER);

@@ -10,7 +10,7 @@ const TODAY = "2026-11-27";
 const { currency } = languageRules();
 const [site] = records.site;
 
-/** No record but the firm's own, with other days off. */
+/** Only the firm's own record, with these days off. */
 function withClosed(closed: Records["site"][number]["workingHours"]["closed"]): Records {
   const none = Object.fromEntries(Object.keys(records).map((kind) => [kind, []])) as unknown as Records;
   if (!site) throw new Error("expected a firm");

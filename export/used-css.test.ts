@@ -73,13 +73,13 @@ test("keeps custom properties that the markup names", () => {
   expect(left(".a{--x:red}", '<svg class="a"><path fill="var(--x)"></path></svg>')).toBe(".a{--x:red}");
 });
 
-test("writes out short constants, but nothing that a rule may change", () => {
+test("inlines short constants, but nothing that a rule may change", () => {
   expect(left(":root{--s:4px} p{margin:calc(var(--s)*2)}", "<p></p>")).toBe("p{margin:calc(4px*2)}");
   const changes = ":root{--s:4px} @media print{:root{--s:0}} p{margin:var(--s)}";
   expect(left(changes, "<p></p>")).toBe(changes);
 });
 
-test("writes out constants that are named once", () => {
+test("inlines constants that are used once", () => {
   expect(left(":root{--long:clamp(1px, 2px, 3px)} p{margin:var(--long)}", "<p></p>")).toBe(
     "p{margin:clamp(1px, 2px, 3px)}",
   );
@@ -87,7 +87,7 @@ test("writes out constants that are named once", () => {
   expect(left(twice, "<p></p>")).toBe(twice);
 });
 
-test("writes out the fallback of Tailwind's properties that nothing sets", () => {
+test("replaces a Tailwind property that nothing sets by its fallback", () => {
   expect(left("p{line-height:var(--tw-leading,1.5);top:var(--top,0)}", "<p></p>")).toBe(
     "p{line-height:1.5;top:var(--top,0)}",
   );
@@ -95,7 +95,7 @@ test("writes out the fallback of Tailwind's properties that nothing sets", () =>
   expect(left(set, '<p class="a"></p>')).toBe(set);
 });
 
-test("writes out a fallback that is a constant itself", () => {
+test("inlines a fallback that is itself a constant", () => {
   const css =
     ":root{--leading:1.25} p,b{line-height:var(--tw-leading,var(--leading))} @property --tw-leading{syntax:'*'}";
   expect(left(css, "<p><b></b></p>")).toBe("p,b{line-height:1.25}");

@@ -14,7 +14,7 @@ export interface GeneratedFont {
   /** Its name in FONT_FOLDER without the extension: pages load `.woff2`, the tools measure with `.ttf`. */
   name: string;
   bytes: number;
-  /** Its variable axes beside the weight. Each costs bytes. */
+  /** Its variable axes besides the weight. Each costs bytes. */
   axes: readonly string[];
 }
 

@@ -48,7 +48,7 @@ test("adds up a client's channels and the fee", () => {
   expect(returnOnCost(row)).toBe(5);
 });
 
-test("leaves out channels without the value of an order", () => {
+test("leaves out channels without an order value", () => {
   const row = sumRow({ ...together, channelIds: ["ads", "unsold", "bare"] }, [ads, unsold, bare]);
   expect(row.month?.spent).toBe(400);
 });

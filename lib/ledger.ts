@@ -3,9 +3,9 @@ import { costPerOrder, totalOf } from "@/content/totals";
 import { formatMoney } from "@/content/words";
 
 /*
- * Costs and sales of growth marketing, for each channel and for all channels of a client with our fee. Amounts are whole
- * units of the site's currency. Costs are those of one month; sales are what the customers of that month bought within a
- * year. A channel without the value of an order has no sales.
+ * Costs and sales of growth marketing, for each channel, and for all channels of a client including our fee. Amounts
+ * are whole units of the site's currency. Costs are those of one month; sales are what the customers of that month
+ * bought within a year. A channel without an order value has no sales.
  */
 
 /** A row of the ledger: one channel, or several together with our fee. */
@@ -23,7 +23,7 @@ export interface Strip {
   fee: number;
   /** The return on the cost, rounded. */
   multiple: number;
-  /** The longest strip of the ledger including its cost, since all strips have one scale. */
+  /** The longest strip of the ledger in leaves, including its cost leaf: all strips are drawn to its scale. */
   maxLeaves: number;
 }
 
@@ -39,7 +39,7 @@ export function channelRows(channels: readonly Channel[]): LedgerRow[] {
     .toSorted((a, b) => returnOnCost(b) - returnOnCost(a));
 }
 
-/** @returns a client's channels together, with our fee. Channels without the value of an order are left out. */
+/** @returns a client's channels together, with our fee. Channels without an order value are left out. */
 export function sumRow(month: Omit<Month, "others">, channels: readonly Channel[]): LedgerRow {
   const { id, sample, title, description, label, fee, channelIds, leadNoun, orderNoun } = month;
   const { spent, leads, orders, sales } = totalOf({ channelIds }, channels);

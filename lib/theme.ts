@@ -208,10 +208,10 @@ function shiftHueForDark(hue = 0): number {
 
 /** Night with the lightness, nearest to its own, at which it contrasts enough with the accents, or as much as possible. */
 function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
-  const least = (l: number) =>
+  const leastContrast = (l: number) =>
     Math.min(BUTTON_CONTRAST, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
   const [best = night] = [night.l, ...Array.from({ length: 27 }, (_, step) => 0.12 + step / 100)]
-    .sort((a, b) => least(b) - least(a) || Math.abs(a - night.l) - Math.abs(b - night.l))
+    .sort((a, b) => leastContrast(b) - leastContrast(a) || Math.abs(a - night.l) - Math.abs(b - night.l))
     .map((l) => ({ ...night, l }));
   return best;
 }

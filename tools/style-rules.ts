@@ -6,7 +6,7 @@ export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([]);
 /** In characters: one line of an editor. */
 const MAX_CLASS_STRING = 160;
 
-/** A class with brackets. Variants for states, such as `data-[open]:`, are removed before. */
+/** A class with brackets. State variants such as `data-[open]:` are removed first. */
 const BRACKETS = /[^\s"'`{}]*\[[^\]\s]+\][^\s"'`{}]*/g;
 const STATES = /(?:data|aria)-\[[^\]]*\]|\[(?:data|aria)-[^\]]*\]/g;
 

@@ -43,11 +43,15 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
     const { price } = LEAFLET_EXTRAS[page] ?? {};
     const entries = offered.map(({ id, title, description, features, proof, ...rest }, nth) => {
       const total = rest.addsToPrevious && `${labels.soFar} ${totalsOf(offered)[nth]}`;
-      const proven = proof && `${proof.value} ${proof.label}, ${proof.client}`;
-      return { id, title, description, features, note: [priceOf(rest), total, proven].filter(Boolean).join(" · ") };
+      const proofText = proof && `${proof.value} ${proof.label}, ${proof.client}`;
+      return { id, title, description, features, note: [priceOf(rest), total, proofText].filter(Boolean).join(" · ") };
     });
-    const priced = price ? [{ id: "price", title: words.topics.plans, figures: [price] }] : [];
-    return [...heading(offered.some(({ addsToPrevious }) => addsToPrevious) && labels.builds), ...entries, ...priced];
+    const priceEntries = price ? [{ id: "price", title: words.topics.plans, figures: [price] }] : [];
+    return [
+      ...heading(offered.some(({ addsToPrevious }) => addsToPrevious) && labels.builds),
+      ...entries,
+      ...priceEntries,
+    ];
   },
   channels(page) {
     const month = LEAFLET_EXTRAS[page]?.allChannels;

@@ -12,12 +12,12 @@ function fileOf(title: string, note: string): string {
 }
 
 /** The file as a calendar reads it: its lines unfolded (RFC 5545, 3.1), and the text of a property unescaped (3.3.11). */
-function unfolded(file: string): string[] {
+function unfoldLines(file: string): string[] {
   return file.replaceAll("\r\n ", "").split("\r\n");
 }
 
 function textOf(file: string, property: string): string | undefined {
-  const line = unfolded(file).find((text) => text.startsWith(`${property}:`));
+  const line = unfoldLines(file).find((text) => text.startsWith(`${property}:`));
   return line?.slice(property.length + 1).replace(/\\(.)/g, (_, letter) => (letter === "n" ? "\n" : letter));
 }
 

@@ -7,7 +7,7 @@ import { createWording } from "./wording";
 const requestIn = (timeZone: string, language = SETTINGS.language) =>
   composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone }, createWording(language));
 
-test("writes the time on both clocks with their offsets, and a shared date once", () => {
+test("writes the time in both zones with their offsets, and a date that is the same in both only once", () => {
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(

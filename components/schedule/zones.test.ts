@@ -84,7 +84,7 @@ test("recognizes unknown zones, and names the city of others", () => {
   expect(knowsZone("Etc/Unknown")).toBe(false);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(cityOf("UTC")).toBe("UTC");
-  // By its present name, whichever one the browser has.
+  // A city's current name, even if the browser knows the zone by an older one.
   for (const zone of ["Asia/Calcutta", "Asia/Kolkata"]) expect(cityOf(zone)).toBe("Kolkata");
   expect(cityOf("Europe/Kiev")).toBe("Kyiv");
   expect(cityOf("Europe/Prague", { "Europe/Prague": "Praha" })).toBe("Praha");

@@ -7,8 +7,8 @@ const WORD = "[\\p{L}\\p{M}\\p{N}]+";
 /** A number with the separators of any language: "2,700", "2.700,50", "24 000". */
 const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
 const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
-const SUM = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
-const UNBROKEN = new RegExp(`(${RANGE}|${SUM})`, "u");
+const AMOUNT_OF_MONEY = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
+const UNBROKEN = new RegExp(`(${RANGE}|${AMOUNT_OF_MONEY})`, "u");
 /** A longer range, such as "1 250 000–1 980 000 Kč", may break at its dash: a phone at 200 % text has no room for it. */
 const MAX_UNBROKEN_LENGTH = 16;
 const TERMS = matchWords(glossary.map(({ term }) => term));

@@ -21,8 +21,8 @@ const counts = {
 const yearly = (minutes: number) => ((counts.requests * minutes) / 60) * counts.workingDays * counts.hourly;
 /** The average over all requests. */
 const minutesNow = (counts.byHand * counts.minutesBefore) / counts.requests;
-const running = 12 * counts.supportMonthly;
-const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - running;
+const runningCost = 12 * counts.supportMonthly;
+const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - runningCost;
 
 export const parcelle = {
   ...counts,
@@ -31,7 +31,7 @@ export const parcelle = {
   relieved: 100 * (1 - counts.byHand / counts.requests),
   costBefore: formatMoney(yearly(counts.minutesBefore)),
   costNow: formatMoney(yearly(minutesNow)),
-  running: formatMoney(running),
+  running: formatMoney(runningCost),
   saved: formatMoney(saved),
   paybackMonths: Math.ceil((counts.price / saved) * 12),
 } as const;

@@ -22,8 +22,8 @@ export const service = ofPage.extend({
   description: text(400),
   features: listOf(text(80)),
   /**
-   * The color of its card on every page: of the card itself (BuildCards), or of its length of the strip (ServiceRoute,
-   * ServiceSheets). Spelled as the specification names the field.
+   * The color of its card (BuildCards) or of its section of the strip (ServiceRoute, ServiceSheets), on every page.
+   * Spelled as the specification names the field.
    */
   colour: accent,
   picture: picture.optional(),

@@ -12,7 +12,7 @@ import { freePort } from "../loopback";
 import { ask, verify } from "../verify";
 import { pack } from "./pack";
 
-test("packs every file readable by all, with the headers of the table and of its page", async () => {
+test("packs every file readable by all, with the headers of lib/headers.ts and of its page", async () => {
   const dir = await writeHandMadeSite();
   for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
     await writeFile(path.join(dir, name), `<p onclick="x()">${name}`);

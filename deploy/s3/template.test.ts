@@ -39,7 +39,7 @@ test("redirects no address to another host", async () => {
   }
 });
 
-test("sends every file with the headers of the table", async () => {
+test("sends every file with the headers of lib/headers.ts", async () => {
   const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" });
   const { CacheBehaviors, DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
   /** The first whose pattern matches, as in CloudFront; only * is a wildcard. */

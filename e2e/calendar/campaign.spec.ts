@@ -38,8 +38,8 @@ test("leaves every link unchanged without a campaign", async ({ page, request })
   const hrefs = () => page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.goto(`${BOOKING_PAGE}?ref=me`);
   const html = await (await request.get(BOOKING_PAGE)).text();
-  const built = [...html.replace(/<template.*<\/template>/s, "").matchAll(/<a [^>]*?href="([^"]*)"/g)];
-  expect(await hrefs()).toHaveLength(built.length);
+  const builtLinks = [...html.replace(/<template.*<\/template>/s, "").matchAll(/<a [^>]*?href="([^"]*)"/g)];
+  expect(await hrefs()).toHaveLength(builtLinks.length);
   for (const href of await hrefs()) expect(href).not.toContain("?");
   await openBy(openerOf(page));
   await expect(dialogOf(page).frame).toHaveAttribute("src", OTHER_CALENDAR);

@@ -45,7 +45,7 @@ const PHONE_NUMBER = "+1 202 555 0100";
 
 test.use({ timezoneId: VISITOR_ZONE, locale: VISITOR_LOCALE });
 
-test("offers the coming business days and the times of the first, on the clock of the site's language", {
+test("offers the coming business days and the first day's times, written as in the site's language", {
   tag: "@any-firm",
 }, async ({ page }) => {
   await openSchedule(page);

@@ -22,7 +22,7 @@ import {
 
 test.use({ timezoneId: VISITOR_ZONE, locale: "en-GB" });
 
-test("writes a request with both clocks, shows what it sends, and opens the mail program when clicked", {
+test("writes a request with the time in both zones, shows what it sends, and opens the mail program when clicked", {
   tag: "@any-firm",
 }, async ({ page }) => {
   const launched: string[] = [];

@@ -23,11 +23,11 @@ function main(): void {
     run("apt-get", "update");
     for (const [, packages] of missing) run("apt-get", "install", "--yes", "--no-install-recommends", ...packages);
   }
-  const has = () => installedChromium() ?? [chromium.executablePath()].find(existsSync);
-  if (!has()) run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium");
-  if (!has()) throw new Error("No browser: install Chrome or Chromium, or name one in CHROME_PATH.");
+  const findBrowser = () => installedChromium() ?? [chromium.executablePath()].find(existsSync);
+  if (!findBrowser()) run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium");
+  if (!findBrowser()) throw new Error("No browser: install Chrome or Chromium, or name one in CHROME_PATH.");
 
-  console.log(`Browser: ${has()}`);
+  console.log(`Browser: ${findBrowser()}`);
   console.log(`Without a window: ${installedHeadlessShell() ?? "the same"}`);
   console.log(`Second engine: ${installedFirefox() ?? "not run here: Firefox is not installed"}`);
   if (!existsSync(webkit.executablePath())) console.log("Third engine: not run here (npx playwright install webkit)");
