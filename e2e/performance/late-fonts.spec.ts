@@ -42,22 +42,21 @@ async function waitForFrames(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page: how many lines each text in view has, and whether it begins in the row of the text before it. */
+/** Runs in the page: the lines of each text in view, and the number of texts in each row. */
 function linesInView(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const lines: string[] = [];
+  const lineCounts: number[] = [];
+  const textsByRow = new Map<number, number>();
   const range = document.createRange();
-  let lastBottom = 0;
   while (walker.nextNode()) {
     range.selectNodeContents(walker.currentNode);
     const boxes = [...range.getClientRects()].filter(({ top, width }) => width > 0 && top < innerHeight);
-    const bottoms = [...new Set(boxes.map(({ bottom }) => Math.round(bottom)))];
-    if (bottoms.length === 0) continue;
-    const isSameRow = Math.abs((bottoms[0] ?? 0) - lastBottom) < 2;
-    lines.push(`${bottoms.length}${isSameRow ? "+" : ""}`);
-    lastBottom = bottoms.at(-1) ?? 0;
+    const rows = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+    if (rows.size > 0) lineCounts.push(rows.size);
+    for (const row of rows) textsByRow.set(row, (textsByRow.get(row) ?? 0) + 1);
   }
-  return lines.join();
+  const rowsFromTop = [...textsByRow].sort(([a], [b]) => a - b).map(([, count]) => count);
+  return `${lineCounts.join()} ${rowsFromTop.join()}`;
 }
 
 /** Runs in the page: how far it has shifted in all. */
