@@ -17,7 +17,7 @@ function prepare(phase: string): void {
 export default function config(phase: string): NextConfig {
   prepare(phase);
   return {
-    // With "export", the dev server would answer an unknown address with 500 instead of the 404 page.
+    // Not "export" in development: Next's dev server would then answer an unknown address with 500 instead of the 404 page.
     output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
     // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
     trailingSlash: true,

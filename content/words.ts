@@ -158,7 +158,7 @@ export const messages = {
   choose: "Pick\u00a0a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
-  /** A day off. */
+  /** Label of a day on which the firm is closed. */
   closed: "Closed",
 };
 

@@ -41,7 +41,7 @@ test("accepts a calendar that may be framed", async () => {
   expect(await sends({ "x-frame-options": "DENY", "content-security-policy": "frame-ancestors *" })).toEqual([]);
 });
 
-test("names the header that keeps a calendar from being framed", async () => {
+test("reports the header that forbids framing the calendar", async () => {
   const expected = `expected it to let ${SITE} frame it, got`;
   expect(await sends({ "x-frame-options": "SAMEORIGIN" })).toEqual([`${expected} x-frame-options: SAMEORIGIN`]);
   for (const ancestors of [
@@ -61,7 +61,7 @@ test("names the header that keeps a calendar from being framed", async () => {
   expect(await sends({ "content-security-policy": "frame-ancestors *, frame-ancestors 'none'" })).toHaveLength(1);
 });
 
-test("names where a calendar redirects to, if that is another origin", async () => {
+test("reports the target of a redirect to another origin", async () => {
   const other = createServer((_, response) => response.end("Hello"));
   const moved = `${await listen(other)}/moved`;
   try {

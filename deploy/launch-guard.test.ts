@@ -86,7 +86,7 @@ test("names the words of a drawing only if a page uses the drawing", async () =>
   );
 });
 
-test("names no record of the site twice", async () => {
+test("lists no record of the site twice", async () => {
   const places = await findSamples(SITE, "content", []);
   expect(places).toEqual([...new Set(places)]);
   expect(places.join("\n")).not.toContain("records.ts");

@@ -72,7 +72,10 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   return found.length > 0 ? found : notFound;
 }
 
-/** @returns the sample texts of a line, each with the reason. Of "me@firm.example" and "firm.example", the longer one. */
+/**
+ * @returns the sample texts of a line, each with the reason. Of two overlapping texts, such as "me@firm.example" and
+ *   "firm.example", only the longer is listed.
+ */
 function describeSamples(texts: readonly string[]): string {
   const longest = texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
   return `sample text: ${longest.map((text) => `${text} (${reasonFor(text)})`).join(", ")}`;

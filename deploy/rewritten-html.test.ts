@@ -8,7 +8,7 @@ const BUILT =
 
 const withScript = (script: string) => BUILT.replace("</body>", `${script}</body>`);
 
-test("names what has rewritten a page", () => {
+test("names the service that rewrote a page", () => {
   for (const [sent, cause] of [
     [BUILT.replace("mailto:x@example.com", "/cdn-cgi/l/email-protection#5b33"), "Email Address Obfuscation"],
     [

@@ -16,7 +16,7 @@ export interface Fault {
   text: string;
 }
 
-/** A name that no page has. In an access log it explains itself. */
+/** A path that no page has, readable in an access log. */
 const UNKNOWN_PAGE = "no-such-page-asked-by-verify/";
 
 const ANSWER_TIMEOUT_MS = 20_000;

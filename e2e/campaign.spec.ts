@@ -26,7 +26,7 @@ test("the request names the campaign, and the page around the dialog reports eac
   await expect(calendar.getByText(ORIGIN)).toBeVisible();
   const email = calendar.getByRole("link", { name: WORDS.schedule.email });
   expect(decodeURIComponent((await email.getAttribute("href")) ?? "")).toContain(`\r\n${ORIGIN}\r\n`);
-  // No program opens: the page keeps the press to itself.
+  // Prevents the click from opening a mail program.
   await email.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await email.click();
   await expect.poll(steps).toEqual(["opened", "time-chosen", "request-opened"]);

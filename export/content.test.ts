@@ -39,7 +39,7 @@ const steps = forPage(processSteps, "gone");
   expect(namedPageFaults(sources, [...ids, ...["gone", "lost", "away", "off"].map((id) => ({ id }))])).toEqual([]);
 });
 
-test("an analytics script that is not in public/ is named", () => {
+test("names an analytics script that is missing from public/", () => {
   const analytics = { src: "/no-such.js", consent: "/nor-this.js", notice: "This site counts visits." };
   expect(analyticsFaults({ name: "Orrery", analytics })).toEqual([
     "content/site.ts: Orrery: analytics.src: expected a script in public/; found no public/no-such.js",

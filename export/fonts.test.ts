@@ -71,7 +71,7 @@ test("names an axis that no file has, and a file that is not there", async () =>
   );
 });
 
-test("names the file beside them that has what the files lack", async () => {
+test("names a font file in the same folder that has the missing letters", async () => {
   expect(await remedyFor(["ļ", "ś"], [latin("opsz")])).toContain(JSON.stringify(extended("opsz")));
   expect(await remedyFor(["ж"], [latin("opsz")])).toContain("or take another font");
 });

@@ -23,7 +23,7 @@ const portrait = (file: string): NamedImage => ({ kind: "team", id: "ada", field
 const work = (file: string): NamedImage => ({ kind: "services", id: "bridges", field: "picture.image", file });
 const logo = (file: string): NamedImage => ({ kind: "logos", id: "mark", field: "image", file });
 
-/** Makes these, beside the logo that is always there. */
+/** Makes these pictures in addition to a logo. */
 async function make(...named: NamedImage[]): Promise<GeneratedImages> {
   await makeImages([...named, logo("logos/mark.svg")], root, 0);
   return JSON.parse(await readFile(join(root, IMAGE_LIST), "utf8"));
@@ -39,7 +39,7 @@ function picture(width: number, height: number, background = "teal") {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-test("makes a picture of work for half of a page, if it is wide enough", async () => {
+test("makes a picture as wide as half a page if the original is wide enough", async () => {
   await put("work/bridge.jpg", await picture(1600, 900).jpeg().toBuffer());
   await put("work/small.jpg", await picture(900, 900).jpeg().toBuffer());
   const { pictures } = await make(work("work/bridge.jpg"), work("work/small.jpg"));

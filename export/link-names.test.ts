@@ -21,6 +21,6 @@ test("names a link of a bar that has the name or the target of another one", () 
   ]);
 });
 
-test("finds no such links on the site's own pages", async () => {
+test("finds no repeated links on the site's own pages", async () => {
   expect(repeatedLinkFaults(await readSources(["app"]))).toEqual([]);
 });

@@ -24,7 +24,7 @@ test("removes the space around a logo, in both formats", async () => {
     expect(read.width / read.height).toBeCloseTo(10, 0);
     const { width = 0, height = 1 } = await sharp(read.content).metadata();
     expect(width / height).toBeCloseTo(10, 0);
-    // Ink reaches every edge of it.
+    // The trimmed logo has ink at every edge.
     const { info } = await sharp(read.content).trim({ background: "#0000" }).toBuffer({ resolveWithObject: true });
     expect(width - info.width).toBeLessThan(2);
     expect(height - info.height).toBeLessThan(2);

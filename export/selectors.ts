@@ -30,7 +30,7 @@ export function selectorMatcher(page: readonly PageElement[], scripts: string): 
   const hasControls = page.some(
     (node) => /^(input|select|textarea)$/.test(node.tagName) && attribute(node, "type") !== "radio",
   );
-  /** By the names that the elements have. */
+  /** Elements by their tag, class and attribute names. */
   const known = new Map<string, readonly PageElement[]>();
 
   /** The elements that match a compound selector, such as `p.a[data-b]`. */

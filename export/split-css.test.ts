@@ -19,7 +19,7 @@ const plain = (css: postcss.Root) => css.toString().replaceAll(/\s+/g, " ").trim
 
 const BODY = '<h1 class="a"></h1><section id="next"><p class="b c"></p></section>';
 
-test("moves rules that the first screen cannot match, selector by selector", () => {
+test("moves selectors that match nothing in the first screen", () => {
   expect(split("h1{top:0} .a,.b{left:0} .b p{top:0}", BODY)).toEqual([
     "h1{top:0} .a{left:0}",
     ".b{left:0} .b p{top:0}",
@@ -46,7 +46,7 @@ test("moves print styles", () => {
   expect(split(".a{top:0} @media print{.a{top:1px}}", BODY)).toEqual([".a{top:0}", "@media print{.a{top:1px}}"]);
 });
 
-test("does not move a rule that would then override one that stays", () => {
+test("does not move a rule that would then override a remaining one", () => {
   const body = '<h1 class="a"></h1><section id="next"><p class="a b"></p></section>';
   const css = ".b{margin-top:0} .a{margin:1px}";
   expect(split(css, body)).toEqual([css, ""]);

@@ -79,7 +79,7 @@ function competes(a: Claim, b: Claim): boolean {
   );
 }
 
-/** Properties that set the same, by one name: `margin` for `margin-top`. */
+/** Gives a property and its shorthand one name: `margin` for `margin-top`. */
 function groupOf(property: string): string {
   if (property.startsWith("--")) return property;
   const name = property.replace(/^-(webkit|moz)-/, "");

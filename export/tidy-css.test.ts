@@ -21,7 +21,7 @@ test("merges adjacent blocks with the same condition", () => {
   );
 });
 
-test("keeps the last of what a rule says twice, and of type that it sets otherwise, but no other fallback", () => {
+test("keeps only the last of repeated declarations, and fallbacks only where they may apply", () => {
   expect(tidied(".a{color:red;font-size:1rem;top:0;color:red;font-size:2rem}")).toBe(
     ".a{top:0;color:red;font-size:2rem}",
   );
@@ -31,7 +31,7 @@ test("keeps the last of what a rule says twice, and of type that it sets otherwi
   expect(tidied(important)).toBe(important);
 });
 
-test("leaves out what values can do without, but not in strings or around signs", () => {
+test("shortens values, except within strings and around + and -", () => {
   expect(tidied(".a{margin:calc(1px + 0.5 * (2px - 10.05px) / 2) max(1px, 2px)}")).toBe(
     ".a{margin:calc(1px + .5*(2px - 10.05px)/2) max(1px,2px)}",
   );

@@ -10,7 +10,7 @@ function left(css: string, body: string, scripts = ""): string {
   return root.toString().replaceAll(/\s+/g, " ").trim();
 }
 
-test("keeps rules for what is in the page, and drops selectors and rules that name anything else", () => {
+test("keeps rules that match the page, and drops other selectors and rules", () => {
   expect(left(".a,.b{margin:0} .c{margin:0} .a .b,.a b,.a:has(b){top:0}", '<p class="a"></p>')).toBe(".a{margin:0}");
 });
 
@@ -56,7 +56,7 @@ test("drops the parts of form controls where there are none", () => {
   expect(left(css, "<input>")).toBe(css);
 });
 
-test("keeps rules for what a template holds, wherever it will stand", () => {
+test("keeps rules for a template's content, wherever it will be inserted", () => {
   expect(left("main .day{top:0} main .night{top:0}", '<main></main><template><i class="day"></i></template>')).toBe(
     "main .day{top:0}",
   );

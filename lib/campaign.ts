@@ -22,7 +22,7 @@ export const CAMPAIGN_VALUE_MAX_LENGTH = 300;
 export type Campaign = readonly (readonly [name: string, value: string])[];
 
 /**
- * @param query The part of an address behind "?".
+ * @param query An address's query string, without the "?".
  * @returns the campaign parameters in it, without duplicates. Values that are empty, too long or contain invisible characters
  *   (a line break would add a line to the request) are left out.
  */

@@ -71,7 +71,7 @@ test("recognizes a hash by its form, even if it is all digits or all letters", (
   }
 });
 
-test("has a type for every file name; unknown ones are downloaded", () => {
+test("has a content type for every file name; unknown types are downloaded", () => {
   expect(typeOf("/IMG_1234.JPG")).toBe("image/jpeg");
   expect(typeOf("/brochure.pdf")).toBe("application/pdf");
   for (const path of ["/CNAME", "/scan.tiff", "/.well-known/apple-app-site-association", "/talent.d/x"])

@@ -26,6 +26,6 @@ test("keeps surrogate pairs, accents and other scripts whole", () => {
   expect(initials("山田 太郎", "ja")).toBe("山太");
 });
 
-test("is empty for a name without a letter", () => {
+test("returns nothing for a name without letters", () => {
   expect(initials("—", "en-US")).toBe("");
 });

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 const NAME_ADDITIONS = /\s*[([{].*?[)\]}]|,.*$/gu;
 
 /**
- * The initials in place of a portrait: the first letters of the first and the last name.
+ * Returns a person's initials, which an avatar shows if there is no portrait.
  *
  * @param name The full name. Additions in brackets or after a comma are ignored.
  * @param language Decides about capitals: "ilker ışık" is "İI" in Turkish. A BCP 47 tag.

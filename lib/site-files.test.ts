@@ -5,7 +5,7 @@ import { isPreview, readSite } from "./site-files";
 const siteOf = (isPreview: boolean) =>
   new Map(Object.entries(handMadeSite({ isPreview })).map(([file, content]) => [file, Buffer.from(content)]));
 
-test("a site is a preview if all of its own pages are noindex", () => {
+test("recognizes a preview by noindex on all of the site's own pages", () => {
   expect(isPreview(siteOf(false))).toBe(false);
   const preview = siteOf(true).set("/google0123.html", Buffer.from("google-site-verification: google0123.html"));
   expect(isPreview(preview), "with an owner's HTML file").toBe(true);

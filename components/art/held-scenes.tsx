@@ -8,7 +8,7 @@ const SVG_PROPS = { viewBox: "0 0 240 190", fill: "var(--night)" };
 /** A tally of five pen strokes, ending where the next five begin. */
 const FIVE_STROKES = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
 
-/** Discovery: a tally of how often the work is done. */
+/** Discovery step: a tally of how often the task is done. */
 export const tally = (
   <Scene label={words.tally.label} {...SVG_PROPS}>
     <g transform="rotate(-2 110 95)">
@@ -26,7 +26,7 @@ export const tally = (
   </Scene>
 );
 
-/** Design: a clickable sketch with a placeholder for the request and a button. */
+/** Design step: a clickable prototype, with a placeholder for the refund request and an Approve button. */
 export const clickable = (
   <Scene label={words.clickable.label} {...SVG_PROPS}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
@@ -38,7 +38,7 @@ export const clickable = (
   </Scene>
 );
 
-/** Development: two versions as slips, each with what it does with a request. */
+/** Development step: one slip for each of the two versions, with what that version does to a request. */
 export const version = (
   <Scene label={words.version.label} {...SVG_PROPS}>
     {words.version.titles.map((title, index) => (
@@ -61,7 +61,7 @@ export const version = (
   </Scene>
 );
 
-/** Deployment: a key with the client's name on its tag. */
+/** Deployment step: a key whose tag carries the client's name. */
 export const keys = (
   <Scene label={words.keys.label} {...SVG_PROPS}>
     <path fill="none" stroke="var(--accent-light)" strokeWidth="12" d="M52 46h160M172 46v24M200 46v24" />

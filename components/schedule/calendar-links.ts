@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "./calendar-file";
 
 /**
- * The addresses that open an event as a draft in a web calendar. The services do not document their parameters; these
- * are from the community's list (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
+ * Builds links that open a prefilled new event in Google Calendar and Outlook. Neither service documents its parameters;
+ * they are taken from github.com/InteractionDesignFoundation/add-event-to-calendar-docs.
  */
 export function calendarLinks({ start, end, title, note }: Omit<CalendarEvent, "id" | "stamp">) {
   const [from, to] = [start, end].map((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`);

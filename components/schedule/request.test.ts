@@ -43,7 +43,7 @@ test("gives each clock its own date beyond the date line", () => {
   expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`);
 });
 
-test("always gives the firm's own time, once", () => {
+test("always includes the firm's own time, once", () => {
   const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
   for (const zone of ["America/Toronto", "Etc/GMT+5", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
   expect(requestIn("Etc/GMT+5").text).toContain(`${messages.inZone("GMT-5")} (GMT-5)\n`);

@@ -1,18 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { SETTINGS } from "./settings.fixture";
 import { groupByDate, type Hours, latestRequest, NOTICE_HOURS, upcomingDays, upcomingStarts } from "./slots";
 import { MINUTE, wallAt } from "./zones";
 
 const utc = Date.UTC;
-const NEW_YORK: Hours = {
-  timeZone: "America/New_York",
-  weekdays: [1, 2, 3, 4, 5],
-  start: "09:00",
-  end: "17:00",
-  slotMinutes: 30,
-  businessDays: 10,
-  closed: [],
-  minutes: 30,
-};
+const NEW_YORK: Hours = { ...SETTINGS.hours, weekdays: [1, 2, 3, 4, 5] };
 
 /** `2026-11-24 09:00` in the zone. */
 function clock(instant: number | undefined, timeZone: string): string {
@@ -40,7 +32,7 @@ test("offers ten business days of sixteen half hours, over two weekends", () => 
   expect(clock(starts[15], "America/New_York")).toBe("2026-11-24 16:30");
 });
 
-test("counts today while a time is at least two hours ahead, and no longer", () => {
+test("offers today only while a time is at least two hours ahead", () => {
   expect(NOTICE_HOURS).toBe(2); // 16:30 in New York is 21:30 UTC in November.
   const onTheDot = dates(NEW_YORK, utc(2026, 10, 24, 19, 30));
   expect(onTheDot[0]).toBe("2026-11-24 × 1");

@@ -44,7 +44,7 @@ test("begins with the first open day and no time chosen", () => {
   expect(offered(begin())[0]).toBe(ELEVEN);
 });
 
-test("shows the firm's times where the visitor's zone is not known", () => {
+test("shows the firm's times if the visitor's zone is unknown", () => {
   const state = initState({ zone: undefined, topic: undefined, asked: "" }, HOURS, NOW);
   expect(state.zone).toBeUndefined();
   expect(state.days).toEqual(begin("America/New_York").days);
@@ -138,7 +138,7 @@ test("keeps a request until its time comes, then marks it as passed and keeps th
   }
 });
 
-test("drops the question with its topic", () => {
+test("omits the visitor's answer if the topic changes", () => {
   expect(after(begin(), [{ type: "choose-topic", topic: "talent" }])).toMatchObject({ topic: "talent", asked: "" });
 });
 
@@ -164,7 +164,7 @@ test("knows when to refresh: when the first time goes, and when the time of a re
   expect(nextChange(prepared)).toBeLessThanOrEqual(ELEVEN);
 });
 
-test.describe("a written request that is shown again", () => {
+test.describe("restoring a saved request", () => {
   const visit = {
     step: "sent",
     start: ELEVEN,
@@ -174,11 +174,11 @@ test.describe("a written request that is shown again", () => {
     details: { name: "Ada", tel: "555" },
   } as const;
 
-  test("has its time, zone, topic and what the visitor filled in", () => {
+  test("restores its time, zone, topic and filled-in fields", () => {
     expect(after(begin(), [{ type: "restore", visit }])).toMatchObject({ ...visit, date: WEDNESDAY });
   });
 
-  test("has the firm's zone where the visitor's was not known", () => {
+  test("uses the firm's zone if the visitor's is unknown", () => {
     const restored = after(begin(), [{ type: "restore", visit: { ...visit, zone: undefined } }]);
     expect(restored).toMatchObject({ zone: undefined, start: ELEVEN, date: TUESDAY });
   });

@@ -1,19 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { SETTINGS } from "./settings.fixture";
 import { type Hours, upcomingDays } from "./slots";
 import { layOutTimes } from "./time-grid";
 import { DAY, wallAt } from "./zones";
 
 const utc = Date.UTC;
-const NEW_YORK: Hours = {
-  timeZone: "America/New_York",
-  weekdays: [1, 2, 3, 4, 5],
-  start: "09:00",
-  end: "17:00",
-  slotMinutes: 30,
-  businessDays: 10,
-  closed: [],
-  minutes: 30,
-};
+const NEW_YORK: Hours = { ...SETTINGS.hours, weekdays: [1, 2, 3, 4, 5] };
 
 /** The sheets of all days, first day first: `columns`, and each cell as `16:30`, or "" if it is empty. */
 function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {

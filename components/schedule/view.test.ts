@@ -73,7 +73,7 @@ test("shows on the ticket the date of a written request, though that day is no l
   });
 });
 
-test("gives each time of a repeated hour a label of its own", () => {
+test("labels both times of a repeated hour differently", () => {
   const hours = { ...SETTINGS.hours, timeZone: "Asia/Riyadh", weekdays: [0, 4], start: "07:00", end: "15:00" };
   const settings = { ...SETTINGS, hours };
   const actions = [{ type: "choose-day", date: utc(2026, 10, 1) }] as const;

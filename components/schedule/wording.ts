@@ -47,8 +47,8 @@ export function formatSpan(from: number, to: number, { clock }: Pick<Wording, "c
 /**
  * Formats the slot that starts at `start`, in ms, and lasts `minutes`, on the clock of a zone.
  *
- * Where that clock is set back, a time may mean two instants, or a slot may end before it begins. Then the times have their
- * offsets beside them.
+ * When daylight saving time ends, a clock time occurs twice, and a slot may appear to end before it starts. In that case the
+ * times include their UTC offsets.
  */
 export function formatSlot(start: number, minutes: number, timeZone: string, wording: Wording) {
   const end = start + minutes * MINUTE;

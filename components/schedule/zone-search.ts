@@ -11,10 +11,10 @@ export interface ZoneEntry {
   words: string[];
 }
 
-/** A zone that a search has found. */
+/** One result of a time-zone search. */
 export interface FoundZone {
   zone: string;
-  /** The city that was searched for, or the zone's own. */
+  /** The city that matched the search, or the city in the zone's name. */
   place: string;
   country: string;
 }

@@ -46,7 +46,7 @@ test("knows no instant for a time that the clocks skip, and both for a time that
   expect(instantOf(utc(2011, 11, 30, 9, 0), "Pacific/Apia")).toBeUndefined();
 });
 
-test("comes back to the same wall time, every hour of the months in which clocks change", () => {
+test("converts every hour of the months in which clocks change to an instant and back", () => {
   const zones = ["America/New_York", "Europe/London", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Chatham"];
   const wrong: string[] = [];
   for (const zone of zones) {
@@ -69,7 +69,7 @@ test("recognizes a time that the clock shows twice", () => {
   expect(isRepeated(utc(2026, 10, 1, 6, 0), "Asia/Riyadh")).toBe(false);
 });
 
-test("names offsets", () => {
+test("formats a UTC offset as GMT and hours", () => {
   const winter = utc(2026, 0, 15);
   expect(offsetName(winter, "Europe/London")).toBe("GMT");
   expect(offsetName(utc(2026, 6, 15), "Europe/London")).toBe("GMT+1");
@@ -112,7 +112,7 @@ test.describe("the visitor's own zone", () => {
     expect(detect("Europe/Atlantis")).toBeUndefined();
   });
 
-  test("is unknown where the name is no place", () => {
+  test("is unknown if its name is not a place", () => {
     const names = [
       "UTC",
       "GMT",
@@ -129,12 +129,12 @@ test.describe("the visitor's own zone", () => {
     for (const name of names) expect(detect(name), name).toBeUndefined();
   });
 
-  test("is the firm's where it is called by its former name", () => {
+  test("equals the firm's zone under that zone's former name", () => {
     expect(detect("Asia/Calcutta", "Asia/Kolkata")).toBe("Asia/Kolkata");
     expect(detect("Asia/Calcutta", "Asia/Dhaka")).toBe("Asia/Calcutta");
   });
 
-  test("is unknown where a browser masks it, unless the firm is there", () => {
+  test("is unknown if the browser masks it, unless that is the firm's zone", () => {
     expect(detect("Atlantic/Reykjavik", "America/New_York")).toBeUndefined();
     expect(detect("Atlantic/Reykjavik", "Atlantic/Reykjavik")).toBe("Atlantic/Reykjavik");
   });

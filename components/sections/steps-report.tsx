@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 import { Unbroken } from "./copy";
 
-/** How many pictures of growing size fit one row on a desktop (steps-report.css). */
+/** Maximum number of pictures in one row, each larger than the one before. steps-report.css has a size for each. */
 const MAX_GROWING_STEPS = 4;
 
 /**

@@ -16,8 +16,8 @@ const MAX_LENGTHS = [
  * Clients' quotes as a letter: one panel for the first quote, which is large, and one for the others, beside or below it.
  * Each person's name is below the quote.
  *
- * @param props.large Where the large quote is on a desktop: `before` or `after` the others, if there are one or two; `above`
- *   them; or above them as a dark `band` across the window.
+ * @param props.large Position of the large quote on a desktop. `before` or `after`: beside the others, if there are at most
+ *   two others. `above`: over the others. `band`: over the others, on a dark band as wide as the window.
  */
 export function Testimonials({
   id,

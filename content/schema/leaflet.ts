@@ -2,14 +2,14 @@ import type { Claim, Month, Reason } from "./records";
 
 /** The content of a page's leaflet in addition to the records of the page's sections. */
 export interface LeafletExtras {
-  /** Printed below the people, the first three of them. */
+  /** Figures to print below the list of people. At most the first three are printed. */
   figures?: readonly Claim[];
-  /** Printed on a panel of their own, if one is free. */
+  /** Reasons to print on a separate panel, if one is free. */
   reasons?: readonly Reason[];
-  /** Printed below the services. */
+  /** A price to print below the services. */
   price?: { value: string; label: string };
-  /** The sum of all channels in one month, printed above the single channels. */
+  /** The totals of all channels in one month, printed above the list of channels. */
   allChannels?: Month | undefined;
-  /** The heading of a list of the site's other pages, printed below the reasons. */
+  /** A heading; below it, the leaflet lists the site's other pages. Printed after the reasons. */
   otherPagesHeading?: string;
 }

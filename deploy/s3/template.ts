@@ -17,7 +17,7 @@ const TEMPLATE_FILE = ".cache/s3-template.yaml";
 /** Path patterns of files that are sent with the headers of pages. All others are pictures. */
 const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
-/** @returns the whole template, in YAML */
+/** @returns the CloudFormation template as YAML, with its placeholders filled in */
 export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,

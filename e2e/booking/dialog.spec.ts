@@ -138,7 +138,7 @@ test("the page behind the dialog neither scrolls nor shifts, is covered, and is 
   }
 });
 
-test("the calendar is requested when the dialog opens, and not before", async ({ page, context, calendarAddress }) => {
+test("requests the calendar only once the dialog opens", async ({ page, context, calendarAddress }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) requests.push(request.url());

@@ -83,7 +83,7 @@ for (const hasReact of [false, true]) {
       // Repeated, because a calendar of another origin may take the focus in between, as it loads.
       const { dialog, close } = dialogOf(page);
       await expect(async () => {
-        // On a slow machine the dialog may still be closing from the attempt before.
+        // toPass() repeats this block: on a slow machine, the dialog may still be closing after the previous try.
         if ((await dialog.count()) > 0) await close.press("Enter", { timeout: 2000 });
         await expect(dialog).toHaveCount(0, { timeout: 2000 });
       }).toPass();

@@ -99,7 +99,7 @@ for (const provider of ["Calendly", "Cal.com"]) {
       await expect(frame).toHaveJSProperty("offsetHeight", 600);
       const chosen = provider === "Calendly" ? ["time-chosen"] : [];
       expect(await steps()).toEqual(["opened", ...chosen, "scheduled"]);
-      // A page of thanks, or another step in the frame, takes nothing of it back.
+      // A later step in the frame, such as a thank-you page, does not undo the report.
       await frame.contentFrame().getByRole("link", { name: "A day" }).click();
       await expect(frame.contentFrame().getByText("/next", { exact: false }).first()).toBeVisible();
       await expect(note.getByText(WORDS.calendar.booked)).toBeVisible();

@@ -103,7 +103,7 @@ test("whatever steps the calendar takes, the dialog closes, opens again, and one
 test("without the Navigation API, the dialog closes, opens again, and no Back opens it", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "navigation"));
   await book(page, WALK);
-  // One entry for each time that the dialog was opened, and one for each step in the calendar.
+  // The history has one entry for each opening of the dialog and one for each step in the calendar.
   for (let back = 0; back < WALK.length + 1 + STEPS.length + 1; back++) {
     // The evaluation fails if the page navigates first.
     await page.evaluate(() => history.back()).catch(() => {});

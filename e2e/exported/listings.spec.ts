@@ -18,7 +18,7 @@ test("robots.txt allows every crawler and names the sitemap", async () => {
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("the icons that the manifest names are exported and have the named type", async () => {
+test("serves every icon of the manifest with the declared type", async () => {
   const manifest = JSON.parse(await fileText("/manifest.webmanifest"));
   expect(manifest).toMatchObject({ name: site.name, lang: site.language, start_url: "/", display: "browser" });
   expect(manifest.icons.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What each page tells search engines and link previews about itself. */
+/** Titles, descriptions, canonical addresses and Open Graph tags of the exported pages. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";

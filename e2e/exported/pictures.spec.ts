@@ -58,7 +58,7 @@ for (const { path, size } of [ICONS.apple, ICONS.small, ICONS.large]) {
   });
 }
 
-test("the icon that systems crop to a shape is opaque", async () => {
+test("the icon that systems crop is opaque", async () => {
   expect((await sharp(await drawnIcon(ICONS.apple.path)).stats()).isOpaque).toBe(true);
 });
 

@@ -106,7 +106,7 @@ test("pages without actions contain no scripts except data blocks", async () => 
   }
 });
 
-test("no page links to the pages of industries, which are still to come", async () => {
+test("links to no industry page, since those do not exist yet", async () => {
   await forEachPage((page) => {
     const hrefs = page.tags("a").map(hrefOf);
     for (const { link } of industries) expect(hrefs.filter((href) => href.includes(link))).toEqual([]);

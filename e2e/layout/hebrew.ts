@@ -37,7 +37,7 @@ export async function translate(page: Page): Promise<void> {
 function setInHebrew(sentences: string): void {
   const words = sentences.trim().split(/\s+/);
   let at = 0;
-  /** Hebrew words about as long as some English ones: Hebrew takes nine letters where English takes ten. */
+  /** Returns Hebrew words of about nine tenths of the English length, as translations have. */
   const wordsFor = (english: string) => {
     // Initials.
     if (english.length < 3) return (words[at++ % words.length] ?? "").slice(0, english.length);
@@ -50,7 +50,7 @@ function setInHebrew(sentences: string): void {
     } while (letters + 4 < english.length * 0.9);
     return taken.join(" ").replace(/[,.:]$/, "");
   };
-  /** Words beside each other. An address has a point, a slash or an @ within a word. */
+  /** A run of words. Addresses are left out: a word of theirs contains a dot, a slash or an @. */
   const PHRASE =
     /(?<![\p{L}\d@./#-])[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w)(?:\s+[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w))*/gu;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

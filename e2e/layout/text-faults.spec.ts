@@ -1,4 +1,4 @@
-/** The sweep of every width is worth as much as this: that it finds each kind of fault. */
+/** Tests the width sweep itself: it must find each kind of fault. */
 import { expect, test } from "@playwright/test";
 import { textFaults } from "./text-faults";
 

@@ -33,7 +33,7 @@ export function textFaults(): string[] {
       return known.get(element) as T;
     };
   }
-  /** Whether a condition is true for an element or one of its ancestors, up to the body. */
+  /** Whether a condition is true for an element or any of its ancestors. */
   function within(holds: (element: Element) => boolean): (element: Element) => boolean {
     const ask: (element: Element) => boolean = once(
       (element) =>

@@ -69,7 +69,7 @@ async function openMenu(page: Page): Promise<void> {
   await hideCovered(page);
 }
 
-/** The menu is for windows below a desk. */
+/** Only windows narrower than the desktop layout have a menu. */
 const MENU_WIDTHS = WIDTHS.filter((width) => width < 1024);
 
 test("the open menu fits every width that has one", { tag: "@any-firm" }, async ({ page }) => {
@@ -181,7 +181,7 @@ function lengthenAmounts(): void {
   }
 }
 
-test("amounts as long as a Czech crown's fit phones, also at 200 % text", async ({ page, browserName }) => {
+test("amounts as long as those in Czech crowns fit on a phone, also at 200 % text", async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "set by Chromium's own protocol");
   for (const size of [16, 32]) {
     await setDefaultFont(page, size);

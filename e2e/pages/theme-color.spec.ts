@@ -1,6 +1,6 @@
 import { expect, test } from "../visit";
 
-test("the color for the browser's bar is that of the page's bar, in both schemes", async ({ page }) => {
+test("the theme color equals the color of the page's bar, in both schemes", async ({ page }) => {
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto("/");

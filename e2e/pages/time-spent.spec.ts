@@ -91,7 +91,7 @@ test("the choices work by keyboard", async ({ page }) => {
   await expect(row(page, minutes.question).nth(minutes.first - 1)).toBeFocused();
 });
 
-test("a booking link beside the result passes it on, and no other link does", async ({ page }) => {
+test("only the booking link beside the result passes it on", async ({ page }) => {
   await openCalculator(page);
   const place = page.locator("[data-booking-place]");
   await row(page, times.question).last().check({ force: true });

@@ -84,7 +84,7 @@ test("a tooltip stays open while the pointer is on it", async ({ page }) => {
 test("every tooltip has its text, 4 px from its trigger and at least 5 px from the edges of the window", async ({
   page,
 }) => {
-  // So narrow that tooltips of the first and last in a row would reach over the edge.
+  // Narrow enough that the first and last tooltip of a row would cross the window's edge.
   await page.setViewportSize({ width: 330, height: 700 });
   let tooltips = 0;
   for (const { address } of DIALOG_PAGES) {

@@ -5,7 +5,7 @@ import { expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
 
 /** Phones, a tablet and desks. */
 const WIDTHS = [360, 390, 412, 768, 1280, 1440];
-/** Words may move along their line, since the fallback fonts are as wide only on average. */
+/** Words may move along their line, because fallback fonts match the width only on average. */
 const ALONG_LINE_SHIFT = 0.005;
 /**
  * A quote may wrap differently in another font: half of the value that counts as good (https://web.dev/articles/cls).

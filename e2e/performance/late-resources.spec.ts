@@ -9,7 +9,7 @@ import { readPaints, VISIBLE_SHIFT, waitForFrames } from "./paint-timing";
 
 const PHONE = { width: 360, height: 740 };
 /**
- * How far late fonts may move a page. The fallback fonts are as wide on average, yet a line may break at another word. Half
+ * Limit for layout shift by late fonts. Fallback fonts have the same average width, but a line may still wrap differently. Half
  * of what counts as good (0.1: https://web.dev/articles/cls).
  */
 const LATE_FONTS_SHIFT = 0.05;
@@ -35,7 +35,7 @@ for (const { id, address } of PAGES) {
   });
 }
 
-/** Where a page is cut: after its heading, its first paragraph and its first drawing, or after every element. */
+/** Positions at which a page is cut: after its heading, its first paragraph and its first drawing, or after every element. */
 const MAIN_CUTS = ["h1", "p", "svg"];
 const ALL_CUTS = /<\/(?:h1|p|svg|div)>/g;
 
@@ -98,7 +98,7 @@ for (const { id, address } of PAGES) {
 
 const HELD = "/held.js";
 
-/** Every page with a script. The scheduling page is filled by its script, by itself and in the dialog's frame. */
+/** Every page with a script. The scheduling page's script fills it, both in its own tab and in the dialog's frame. */
 const SCRIPTED = [
   ...DIALOG_PAGES.map(({ id, address }) => ({ name: `${id}`, address, isFramed: false })),
   { name: "schedule", address: schedulePath, isFramed: false },

@@ -1,6 +1,6 @@
 /** Reads a page's own record of its paints and layout shifts. The functions run in the page. */
 
-/** A shift that somebody might see; less is a fraction of a pixel. */
+/** The smallest visible layout shift. Smaller ones are fractions of a pixel. */
 export const VISIBLE_SHIFT = 0.001;
 
 export interface Paints {
@@ -10,7 +10,7 @@ export interface Paints {
   largest: number;
 }
 
-/** Reads shifts and the largest paint, after two more frames for a paint that is on its way. */
+/** Waits for two frames, in case a paint is pending, then reads the shifts and the largest paint. */
 export function readPaints(): Promise<Paints> {
   return new Promise((resolve) => {
     let shift = 0;

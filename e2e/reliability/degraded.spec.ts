@@ -39,7 +39,7 @@ test.describe("without pictures or fonts", () => {
     await readAndBook(page);
   });
 
-  test("text is drawn in the fallback fonts while the fonts hang", async ({ page }) => {
+  test("shows text in the fallback fonts while the fonts load", async ({ page }) => {
     await page.route(/\.woff2$/, () => Promise.resolve());
     await page.goto(BOOKING_PAGE, { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1 });
@@ -75,7 +75,7 @@ test("no page touches cookies or storage, which the browser refuses", async ({ p
 /** An older browser: unsupported markup and CSS with their replacements, and objects that scripts lack. */
 interface OldBrowser {
   lacks: string;
-  /** In each: text of the pages, and text in its place that no browser knows. */
+  /** Pairs: a feature as the pages write it, and a replacement that no browser knows. */
   replaced: readonly (readonly [RegExp | string, string])[];
   removeFeatures?: () => void;
 }

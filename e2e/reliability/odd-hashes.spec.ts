@@ -43,7 +43,7 @@ test("odd hashes and queries open nothing and break nothing", async ({ page }) =
   expect(opened).toEqual([]);
   await openByAddress(page);
 
-  // Before the dialog has been opened, the page's own script reads the address.
+  // Until the dialog is opened, the page's inline script reads the address.
   const query = "?utm_source=x&%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
   for (const end of [...ODD_HASHES.slice(0, 4), query]) {
     await page.goto(ELSEWHERE);

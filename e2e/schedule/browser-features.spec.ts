@@ -106,7 +106,7 @@ for (const [refusal, clipboard] of [
   });
 }
 
-test("includes what a password manager fills in, with or without an event", async ({ page }) => {
+test("includes values that a password manager fills in, with or without an event", async ({ page }) => {
   await openSchedule(page);
   await takeTime(page);
   const [name, phone] = fieldsOf(page);
@@ -143,7 +143,7 @@ test("writes the letter in the firm's language on a page that the browser has tr
   expect(body.replace(/\r\n[^\r]*Ada/, "")).toBe(original);
 });
 
-test("goes by the server's clock and says that the device's is nine hours ahead", async ({ page }) => {
+test("uses the server's clock, and says that the device's is nine hours ahead", async ({ page }) => {
   const deviceTime = NOW + 9 * 60 * MINUTE;
   await openSchedule(page, NOW, deviceTime);
   const wall = wallAt(deviceTime, VISITOR_ZONE);

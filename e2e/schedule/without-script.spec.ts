@@ -85,7 +85,7 @@ test("leads back to the page that it was opened from, with that page's topic and
   }
 });
 
-test("requests nothing but the page, its fonts, its icon, a portrait and the time", async ({ page }) => {
+test("requests only the page, its fonts, its icon, a portrait and the server's time", async ({ page }) => {
   const requested: string[] = [];
   const timeRequests: string[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { missingSecondFirmFiles } from "@/export/notices";
 
-test("has a file of its own for each kind of record: the sample's names pages that it does not have", () => {
+test("has its own file for each kind of record, since the sample's records name other pages", () => {
   expect(missingSecondFirmFiles()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export interface KeptSamples {
  * Keeps the owner's own records (`sample: false`) and the first sample of each page, or of a kind without pages. A record
  * that a kept one refers to is kept too, unless the reference is an optional field: then the field is removed.
  *
- * @param records All current records.
+ * @param records Every record in content/, sample or not.
  * @param read Returns the source of a file such as "content/team.ts".
  */
 export function keepOneSample(records: Records, read: (file: string) => string): KeptSamples {

@@ -12,7 +12,7 @@ const figure = <Id extends string>(id: Id, value: string, label: string) => ({ i
 /** A row of figures shows all of its list, and is never empty. */
 type Row = readonly [Claim, ...Claim[]];
 
-/** Those that copy names one by one, as in `claim("uger-til-liste").value`. */
+/** Claims that the pages refer to by id, as in `claim("uger-til-liste").value`. */
 const inCopy = [
   figure("uger-til-liste", "tre uger", `til ${spellNumber(shortlistSize)} kandidater`),
   figure("garanti", "6 mdr.", "garanti på hver ansættelse"),

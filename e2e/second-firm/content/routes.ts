@@ -70,7 +70,7 @@ export type Route = RouteRecord & { id: RouteId };
 
 export const routes: readonly Route[] = list;
 
-/** What any other path gets, with status 404. Not indexed. */
+/** The page for unknown addresses, sent with status 404. Not indexed. */
 export const notFoundRoute = {
   sample: false,
   path: "/404.html",
