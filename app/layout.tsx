@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   robots: PREVIEW ? { index: false } : undefined,
   icons: {
     icon: [
-      // Without a size, some browsers take the ICO although they know SVG.
+      // Without `sizes`, some browsers use the ICO although they support SVG.
       { url: ICONS.favicon.path, sizes: "48x48" },
       { url: ICONS.drawing.path, type: "image/svg+xml", sizes: "any" },
     ],
@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   },
 };
 
-/** The browser's toolbar has the color of the page. */
+/** Gives the browser's toolbar the color of the page. */
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
@@ -32,7 +32,7 @@ export const viewport: Viewport = {
   })),
 };
 
-/** Computed once for all pages. */
+/** The style sheet of the theme's colors, computed once for all pages. */
 const COLORS = themeCss();
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colors, which contain no markup */}
         <style dangerouslySetInnerHTML={{ __html: COLORS }} />
       </head>
-      {/* Faults show only in development; a build stops at them. */}
+      {/* Shows faults of the content. This happens only in development, since a build with faults fails. */}
       <body>{faults.length > 0 ? <pre className="p-4 whitespace-pre-wrap">{faults.join("\n\n")}</pre> : children}</body>
     </html>
   );

@@ -6,7 +6,10 @@ import { tokenColor } from "@/lib/theme";
 
 export const dynamic = "force-static";
 
-/** For visitors who add the site to the home screen. It opens in the browser like any site. */
+/**
+ * The web app manifest, used when a visitor adds the site to the home screen. The site then opens as a normal browser
+ * tab.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

@@ -10,10 +10,10 @@ import { chrome, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
-/** The drawing shows the number at the start of the heading. */
+/** The number at the start of the heading, which the drawing shows, and the words after it. */
 const [, number, words] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
 
-/** A short last word stays on one line with the word before it. */
+/** The heading's words. A no-break space keeps a short last word on one line with the word before it. */
 const heading = words?.replace(/ (?=\S{1,6}$)/, "\u00a0") ?? "";
 
 export default function NotFound() {

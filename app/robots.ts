@@ -3,7 +3,10 @@ import { absoluteUrl, PREVIEW } from "@/lib/metadata";
 
 export const dynamic = "force-static";
 
-/** Crawlers may read everything: pages that should not be listed have a robots meta element, which crawlers have to read. */
+/**
+ * Lets crawlers read everything. Pages that should not be listed have a robots meta element, which crawlers can obey
+ * only if they may read the page.
+ */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: PREVIEW ? undefined : absoluteUrl("/sitemap.xml") };
 }

@@ -4,7 +4,7 @@ import { OWN_PAGES } from "@/lib/navigation";
 
 export const dynamic = "force-static";
 
-/** The pages that search engines should list. */
+/** Lists the pages that search engines should index. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return OWN_PAGES.map((route) => ({ url: canonicalAddress(route) }));
 }

@@ -105,7 +105,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-/** @returns the first result of a case study, or undefined if the study was removed. */
+/** Returns the first result of a case study, or undefined if that study is not among the records. */
 export function resultOf(study: string): Proof | undefined {
   const found = caseStudies.find(({ id }) => id === study);
   const [first] = found?.results ?? [];

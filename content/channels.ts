@@ -1,8 +1,9 @@
 import type { Channel } from "./schema/records";
 
 /**
- * One month of each channel, from which the cost of an order is computed. The growth page's drawings and case studies use
- * these figures (content/drawings/growth-marketing.ts). `orderValue` is what a customer pays within a year.
+ * One month of each channel, from which the cost of an order is computed. The drawings and case studies of the growth
+ * page use these figures (content/drawings/growth-marketing.ts). `orderValue` is the amount that a customer pays within
+ * a year.
  */
 export const channels: readonly Channel[] = [
   {

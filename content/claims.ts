@@ -7,21 +7,22 @@ import { formatMoney, spellNumber } from "./words";
 /** The number of candidates that a client meets for each role. */
 export const shortlistSize = 3;
 
-/** In days: how soon top candidates are gone, and how long an average search takes in the market. */
+/** Days after which top candidates are no longer available, and days that an average search takes in the market. */
 export const searchDays = { bestGone: 10, averageHire: 44 } as const;
 
-/** How many growth marketing clients there are. The figures of that page are their medians. */
+/** The number of growth marketing clients. The figures of that page are medians over these clients. */
 export const growthClients = clientWords.times.length;
 
-/** Weeks that each of the first three steps of growth marketing takes (process.ts), at least and at most, and their sums. */
+/** Minimum and maximum weeks of each of the first three steps of growth marketing (process.ts), and their sums. */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
 export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
- * The specification gives the figures; the labels are samples. Each label states what its figure measures, so that none
- * contradicts another: 44% compares with a search of your own, 60% with an agency (the sums are in
- * drawings/hiring-costs.ts), and the days on the talent page count from the briefing call. Prices are in plans.ts.
+ * The figures are from the specification; the labels are samples. Each label states what its figure measures, so that
+ * no two contradict each other. 44% is a comparison with the client's own search, 60% with an agency
+ * (drawings/hiring-costs.ts has the sums), and the days on the talent page are counted from the briefing call. Prices
+ * are in plans.ts.
  */
 
 /** Claims that pages use one by one, as in `claim("shortlist-hours").value`. */
@@ -94,7 +95,7 @@ const inCopy = [
   },
 ] as const satisfies readonly Claim[];
 
-/** A row of figures shows its whole list, which is never empty. */
+/** A row of figures. A section shows the whole list, which is never empty. */
 type Row = readonly [Claim, ...Claim[]];
 
 /** The row of figures in "What slow hiring costs" on the talent page. */
@@ -212,7 +213,7 @@ export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...grow
 
 export type ClaimId = (typeof claims)[number]["id"];
 
-/** @returns the claim with this id. */
+/** Returns the claim with this id. */
 export function claim(id: ClaimId): Claim {
   return claims.find((claim) => claim.id === id) as Claim;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import * as by from "./language";
 
-/** Rules without spelled numbers or kept words. */
+/** Returns rules without spelled numbers and without `keptWithNext`, unless `own` sets them. */
 function rulesOf(language: string, own: Partial<by.LanguageRules> = {}): by.LanguageRules {
   return { language, numbers: {}, keptWithNext: "", currency: "EUR", ...own };
 }
@@ -11,7 +11,7 @@ const LATVIAN = rulesOf("lv");
 const POLISH = rulesOf("pl", { currency: "PLN" });
 const TURKISH = rulesOf("tr", { currency: "TRY" });
 
-/** Replaces no-break spaces by plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 test("spells the listed numbers and writes others in digits", () => {

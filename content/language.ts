@@ -1,11 +1,13 @@
-/** Formats numbers, plurals, money, quotes and titles by a language's rules. The firm's own rules are in words.ts. */
+/**
+ * Formats numbers, plurals, money, quotes and titles by the rules of a language. The site's own rules are in words.ts.
+ */
 
 export interface LanguageRules {
-  /** The tag of the language, such as "en-US". */
+  /** The language tag, such as "en-US". */
   language: string;
-  /** Numbers that sentences spell in words. */
+  /** The numbers that sentences spell out in words. */
   numbers: Readonly<Record<number, string>>;
-  /** Words, separated by spaces, after which no line of a title ends. */
+  /** Words, separated by spaces, that must not be at the end of a line in a title. */
   keptWithNext: string;
   /** An ISO 4217 code. */
   currency: string;
@@ -14,7 +16,7 @@ export interface LanguageRules {
 /** A noun's plural forms, by the names of Intl.PluralRules. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Quotation marks by language. Other languages use “ and ”. */
+/** Quotation marks by language. All other languages use “ and ”. */
 const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: string]>> = {
   bg: ["„", "“"],
   cs: ["„", "“"],
@@ -39,7 +41,9 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: st
   uk: ["«", "»"],
 };
 
-/** @returns the tag, or "en" if it is invalid, so that the content check can report it (schema/fields.ts). */
+/**
+ * Returns the language tag, or "en" if the tag is invalid, so that the content check can report it (schema/fields.ts).
+ */
 export function localeOf(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "en";
@@ -48,40 +52,41 @@ export function localeOf(language: string): string {
   }
 }
 
-/** The language without its region: "en" for "en-US". */
+/** Returns the language without its region: "en" for "en-US". */
 function baseOf(language: string): string {
   return language.split("-")[0] ?? "";
 }
 
-/** @returns a number with the language's own separators: 2700 gives "2,700", in Danish "2.700". */
+/** Formats a number with the language's separators: 2700 as "2,700", in Danish as "2.700". */
 export function formatNumber(value: number, { language }: LanguageRules): string {
   return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
-/** @returns a whole number as a sentence writes it: 5 gives "five", 34 gives "34". */
+/** Formats a whole number for a sentence: 5 as "five", 34 as "34". */
 export function spellNumber(count: number, rules: LanguageRules): string {
   return rules.numbers[count] ?? formatNumber(count, rules);
 }
 
 /**
- * @param count A whole number.
- * @param forms `other` replaces a missing form.
- * @returns the spelled number and the noun: "one system", "five systems".
+ * Formats a whole number with its noun: "one system", "five systems".
+ *
+ * @param forms The plural forms of the noun. If a form is missing, `other` is used.
  */
 export function pluralize(count: number, forms: PluralForms, rules: LanguageRules): string {
   const form = new Intl.PluralRules(localeOf(rules.language)).select(count);
   return `${spellNumber(count, rules)} ${forms[form] ?? forms.other}`;
 }
 
-/** @returns a range, or one number if both are equal: "5–7", "5". */
+/** Formats a range, or one number if both ends are equal: "5–7", "5". */
 export function formatRange(least: number, most: number, rules: LanguageRules): string {
   return [...new Set([least, most])].map((number) => formatNumber(number, rules)).join("–");
 }
 
 /**
+ * Formats an amount of money or a range: "$2,700–5,400", in Latvian with euros "2700–5400 €".
+ *
  * @param least An amount in whole units of the currency.
  * @param most The upper end, if it is a range.
- * @returns the amount as the language writes it: "$2,700–5,400", in Latvian with euros "2700–5400 €".
  * @throws Error if the currency is not a currency code.
  */
 export function formatMoney(least: number, most: number, rules: LanguageRules): string {
@@ -97,37 +102,40 @@ export function formatMoney(least: number, most: number, rules: LanguageRules): 
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   });
-  // Takes the format of a single amount, and puts the range in place of its digits.
+  // Formats a single amount and replaces its digits with the range.
   const parts = format.formatToParts(0);
   return parts.map(({ type, value }) => (type === "integer" ? formatRange(least, most, rules) : value)).join("");
 }
 
-/** @returns words with a capital first letter: "five people" gives "Five people", in Turkish "iki" gives "İki". */
+/** Capitalizes the first letter: "five people" becomes "Five people", in Turkish "iki" becomes "İki". */
 export function capitalize(words: string, { language }: LanguageRules): string {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(localeOf(language)));
 }
 
 /**
- * @returns a text with a small first letter, for the middle of a sentence: "Backend engineer" gives "backend engineer".
- *   Abbreviations ("HR") and German, which capitalizes its nouns, stay as they are.
+ * Puts the first letter in lower case, for the middle of a sentence: "Backend engineer" becomes "backend engineer".
+ * Abbreviations ("HR") stay as they are, and so does German, which capitalizes nouns.
  */
 export function decapitalize(words: string, { language }: LanguageRules): string {
   if (baseOf(language) === "de") return words;
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(localeOf(language)));
 }
 
-/** @returns a title in which no line ends with a single letter or a word of `keptWithNext`. */
+/** Prevents lines of a title from ending with a single letter or with a word of `keptWithNext`. */
 export function preventTitleWidows(title: string, { keptWithNext }: LanguageRules): string {
   const kept = ["\\p{L}", ...keptWithNext.split(" ").filter(Boolean)].join("|");
   return title.replaceAll(new RegExp(`(?<=(?:^|[ \u00a0])(?:${kept})) `, "giu"), "\u00a0");
 }
 
-/** The end of a quote that stays on one line, in characters: more may be wider than the column of a leaflet. */
+/**
+ * Matches the end of a quote, at most 16 characters, which stays on one line. A longer end might be wider than the
+ * column of a leaflet.
+ */
 const QUOTE_END = /(?<=^|\s)\S.{0,15}$/;
 
 /**
- * @returns a quote in quotation marks. No line ends with a single letter, and the last line is never a single short word,
- *   unless the word before it is long.
+ * Formats a quote with quotation marks. No line ends with a single letter, and the last line is not a single short
+ * word, unless the word before it is long.
  */
 export function formatQuote(words: string, { language }: LanguageRules): string {
   const [open, close] = QUOTATION_MARKS[baseOf(language)] ?? ["“", "”"];

@@ -6,7 +6,7 @@ import type { RouteId } from "./routes";
 import type { LeafletExtras } from "./schema/leaflet";
 import { site } from "./site";
 
-/** What a page's leaflet (/leaflet/…) contains beside the records of the page's sections. */
+/** Content of each page's leaflet (/leaflet/…) in addition to the records of the page's sections. */
 export const LEAFLET_EXTRAS: Readonly<Partial<Record<RouteId, LeafletExtras>>> = {
   landing: {
     reasons: landingReasons,

@@ -1,16 +1,19 @@
 import type { Month } from "./schema/records";
 
-/** Our monthly fee for growth marketing, in whole units of the currency: for the first service, and for each further one. */
+/**
+ * Our monthly fee for growth marketing, in whole units of the currency: for the first service, and for each additional
+ * one.
+ */
 const FEES = { first: 2_700, further: 900 };
 
-/** @returns our monthly fee for that many services. */
+/** Returns our monthly fee for a number of services. */
 export function growthFeeFor(services: number): number {
   return FEES.first + FEES.further * (services - 1);
 }
 
 /**
- * All channels of a client in the same month, and our fee. The growth page shows the first month and computes its sums
- * from content/channels.ts. A client pays for the services that its channels belong to.
+ * All channels of one client in the same month, and our fee. The growth page shows the first entry and computes its
+ * sums from content/channels.ts. A client pays for the services that the channels belong to.
  */
 export const months: readonly Month[] = [
   {

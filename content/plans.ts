@@ -5,7 +5,7 @@ import { formatMoney } from "./words";
 
 export const popularLabel = "Most Popular";
 
-/** For this many days after the start, a new search is free if the person leaves. A drawing shows them. */
+/** Days after the start during which a new search is free if the person leaves. A drawing shows them. */
 export const replacementDays = 90;
 
 const { fee, seniorFee, contract } = hiringCosts;
@@ -52,7 +52,7 @@ export interface PlanAnswers {
   entries: readonly { question: string; answer: string }[];
 }
 
-/** By the plan's id. A plan may go without. */
+/** Answers by plan id. A plan need not have any. */
 export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, PlanAnswers>> } = {
   sample: true,
   byPlan: {

@@ -17,7 +17,10 @@ import { technologies } from "./technologies";
 import { testimonials } from "./testimonials";
 import { timeSpent } from "./time-spent";
 
-/** All records, for code that handles every kind. Pages import the single files. A kind that is left out has no records. */
+/**
+ * All records, for code that handles every kind. Pages import the individual files. A kind that is left out has no
+ * records.
+ */
 export const records: Records = withEveryKind({
   site: [site],
   routes,
@@ -43,11 +46,11 @@ export interface NamedImage {
   kind: keyof Records;
   id: string;
   field: "image" | "picture.image";
-  /** Below content/images. */
+  /** The image's path relative to content/images. */
   file: string;
 }
 
-/** @returns every image that a record names. Only these are published. */
+/** Returns every image that a record names. Only these images are published. */
 export function namedImages(all: Records): NamedImage[] {
   return (Object.keys(all) as (keyof Records)[]).flatMap((kind) =>
     all[kind].flatMap((record): NamedImage[] => {

@@ -27,7 +27,7 @@ const landing = {
 
 /**
  * Every page of the site. Navigation, footer, metadata, share pictures, structured data, sitemap, export, budgets and
- * tests read this list (docs/add-a-page.md). `sample` covers a page's words here and in its file in app/.
+ * tests use this list (docs/add-a-page.md). `sample` covers a page's text here and in its file in app/.
  */
 const list = [
   { id: "landing", path: "/", navLabel: "Software", ...landing },
@@ -95,7 +95,7 @@ export type Route = RouteRecord & { id: RouteId };
 
 export const routes: readonly Route[] = list;
 
-/** The page for any other path, served with status 404. Not indexed. */
+/** The page for every unknown path, served with status 404. It is not indexed. */
 export const notFoundRoute = {
   sample: true,
   path: "/404.html",
@@ -105,12 +105,15 @@ export const notFoundRoute = {
   booking: "link",
 } as const;
 
-/** @returns the address that hosts serve a page at: `/talent/` for `/talent`, since the export has a folder for each page. */
+/**
+ * Returns the address at which hosts serve a page: `/talent/` for `/talent`, because the export has a folder for each
+ * page.
+ */
 export function pageAddress(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
 }
 
-/** @returns a page's title with the firm's name, for browsers and search results. */
+/** Returns a page's title with the firm's name, for browsers and search results. */
 export function fullTitle(page: { title: string; titleSuffix?: string | undefined }): string {
   return titleWithFirm(page, shortName());
 }

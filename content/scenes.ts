@@ -1,4 +1,4 @@
-/** Drawings that a record may name as its `scene`, by their export in components/art. */
+/** Names of the drawings that a record can use as its `scene`. Each is the name of an export in components/art. */
 export const scenes = [
   "workflow",
   "internalTool",
@@ -32,7 +32,7 @@ export const scenes = [
 
 export type SceneName = (typeof scenes)[number];
 
-/** Drawings for share pictures, placed by app/share/[page]/picture.tsx. */
+/** Names of the drawings for share pictures. app/share/[page]/picture.tsx places them. */
 export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
 
 export type ShareScene = (typeof shareScenes)[number];

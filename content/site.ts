@@ -1,6 +1,6 @@
 import type { Site } from "./schema/records";
 
-/** How long a consultation lasts. */
+/** Length of a consultation, in minutes. */
 const minutes = 30;
 
 /** The facts about the firm. */
@@ -13,26 +13,26 @@ export const site: Site = {
   url: "https://threefold.example.com",
   email: "hello@threefold.example.com",
   phone: "+1 (202) 555-0143",
-  // A sample address that leads nowhere.
+  // This sample address does not exist.
   social: [{ label: "LinkedIn", url: "https://linkedin.example.com/company/threefold" }],
   address: { locality: "Washington", region: "DC", country: "US" },
 
   // { google, bing }: the content of the meta element that Search Console or Webmaster Tools asks for.
   verification: {},
 
-  // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
-  // It may be any page that allows framing:
-  //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (calendar.app.google refuses)
+  // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm. The
+  // address may be that of any page that allows framing:
+  //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (not calendar.app.google)
   //   Calendly  https://calendly.com/your-firm/30min
-  //   Cal.com   https://cal.com/your-firm/30min/embed  (without /embed it refuses)
+  //   Cal.com   https://cal.com/your-firm/30min/embed  (not without /embed)
   bookingUrl: null,
 
-  // What of a visit is filled into that calendar's form, by the names of its fields: docs/campaigns.md.
+  // The form fields of that calendar into which the data of a visit is filled, by name: docs/campaigns.md.
   //   Calendly  { topic: "a1", answer: "a2", clickId: "a3" }
   //   Cal.com   { topic: "notes", answer: "notes" }
   bookingFields: {},
 
-  // A script that counts visits and bookings. null: none. docs/campaigns.md has the record for Plausible and Umami.
+  // A script that counts visits and bookings. null: none. docs/campaigns.md has the records for Plausible and Umami.
   analytics: null,
 
   copyrightYear: 2024,
@@ -40,7 +40,7 @@ export const site: Site = {
     title: "Schedule Your Consultation",
     text: `Book a free ${minutes}-minute consultation to discuss your project needs and how we can help you grow.`,
     minutes,
-    // The person of team.ts who takes the call. A page may name another one (routes.ts).
+    // The person in team.ts who takes the call. A page can name another person (routes.ts).
     host: "maya-lindqvist",
     answer: "We\u00a0confirm within one business hour.",
     subject: "Consultation with Threefold",
@@ -57,7 +57,8 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
-    // Days off. If a holiday falls on a weekend, add the weekday that is off instead.
+    // Days on which the firm is closed. If a holiday falls on a weekend, add the weekday on which the firm is closed
+    // instead.
     closed: [
       "01-01", // New Year's Day
       { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day
@@ -75,15 +76,18 @@ export const site: Site = {
   },
 };
 
-/** @returns the firm's name for the bar, titles and share pictures. */
+/** Returns the firm's name for the bar, titles and share pictures. */
 export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> = site): string {
   return shortName ?? name;
 }
 
-/** @returns where the firm is: "Washington, DC"; of an address without a region, the town alone. */
+/** Returns the firm's location: "Washington, DC", or only the town if the address has no region. */
 export function place({ locality, region }: Pick<Site["address"], "locality" | "region"> = site.address): string {
   return region ? `${locality}, ${region}` : locality;
 }
 
-/** The site's own scheduling page. The booking dialog frames it while `bookingUrl` is null. Not indexed. */
+/**
+ * The path of the site's own scheduling page. The booking dialog shows it in a frame if `bookingUrl` is null. It is not
+ * indexed.
+ */
 export const schedulePath = "/schedule/";

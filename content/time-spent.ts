@@ -5,17 +5,17 @@ import { formatMoney } from "./words";
 const { workingDays, hourly, relieved } = parcelle;
 const workingHours = 8;
 
-/** The calculator "What does a repeated task cost you?": its choices, and the figures of its sums. */
+/** The calculator "What does a repeated task cost you?": its choices, and the figures for its computation. */
 export const timeSpent: TimeSpent = {
   sample: true,
   id: "time-spent",
   title: "What does a repeated task cost you?",
-  // `first` is the choice that is selected at first, counted from 1.
+  // `first` is the choice that is selected initially, counted from 1.
   times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
-  // A sample: set your clients' cost of an hour of work.
+  // This is a sample. Set the cost of one hour of your clients' work.
   hourly,
   hours: "hours a year",
   people: "people",

@@ -9,7 +9,7 @@ export interface Totals {
   sales: number;
 }
 
-/** @returns the sums of a client's channels. Channels without an `orderValue` are left out. */
+/** Returns the sums of a client's channels. Channels without an `orderValue` are left out. */
 export function totalOf({ channelIds }: Pick<Month, "channelIds">, channels: readonly Channel[]): Totals {
   const months = channels.flatMap(({ id, month }) => (month?.orderValue && channelIds.includes(id) ? [month] : []));
   const sum = (figure: "spent" | "leads" | "orders") => months.reduce((total, month) => total + month[figure], 0);
@@ -17,7 +17,7 @@ export function totalOf({ channelIds }: Pick<Month, "channelIds">, channels: rea
   return { spent: sum("spent"), leads: sum("leads"), orders: sum("orders"), sales };
 }
 
-/** @returns the cost of one order including our fee, rounded to a whole amount. */
+/** Returns the cost of one order including our fee, as a whole amount. */
 export function costPerOrder({ spent, orders }: Pick<Totals, "spent" | "orders">, fee = 0): number {
   return Math.round((spent + fee) / orders);
 }

@@ -2,23 +2,23 @@ import * as by from "./language";
 import { site } from "./site";
 
 /**
- * The words of the interface, in the site's language. To translate the site, translate this file, the records and the
- * pages in app/. Each group is an export of its own, so that a browser script includes only the words that it uses.
+ * The text of the interface, in the site's language. To translate the site, translate this file, the records and the
+ * pages in app/. Each group is a separate export, so that a browser script contains only the text that it uses.
  */
 
 /*
- * The rules of the language. Numbers, plurals, money and quotation marks follow `language` in content/site.ts by
- * themselves (content/language.ts). In another language than English, change:
+ * The rules of the language. Numbers, plurals, money and quotation marks follow `language` in content/site.ts
+ * automatically (content/language.ts). For a language other than English, change:
  *
- * - `numbers`: those that sentences spell in words; others are written in digits. Where a number changes with its noun, as
- *   "viens" and "viena" do, write `numbers: {}`: digits are always right.
- * - `keptWithNext`: short words after which no line of a title ends. Single letters need no entry.
- * - `currency`: an ISO 4217 code. Amounts are not converted; rewrite them.
+ * - `numbers`: the numbers that sentences spell out in words. Other numbers are written in digits. If a number changes
+ *   with its noun, like "viens" and "viena", use `numbers: {}`, because digits are always correct.
+ * - `keptWithNext`: short words that must not be at the end of a line in a title. Single letters need no entry.
+ * - `currency`: an ISO 4217 code. Amounts are not converted, so rewrite them.
  * - the plural forms of each `pluralize`: { one, other } in English, { one, few, many, other } in Polish and Czech,
- *   { zero, one, other } in Latvian. All languages:
+ *   { zero, one, other } in Latvian. For all languages see:
  *   https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  *
- * This is a function, so that a browser script that does not need the rules does not include them.
+ * These rules are returned by a function, so that a browser script that does not need them does not include them.
  */
 export const languageRules = (): by.LanguageRules => ({
   language: site.language,
@@ -47,40 +47,40 @@ export const languageRules = (): by.LanguageRules => ({
   currency: "USD",
 });
 
-/** 34 gives "34", 2700 gives "2,700". */
+/** Formats a number: 34 as "34", 2700 as "2,700". */
 export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
 
-/** A number as a sentence writes it: 5 gives "five", 34 gives "34". */
+/** Formats a number for a sentence: 5 as "five", 34 as "34". */
 export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
 
-/** A number with its noun: `pluralize(5, { one: "system", other: "systems" })` gives "five systems". */
+/** Formats a number with its noun: `pluralize(5, { one: "system", other: "systems" })` returns "five systems". */
 export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
 
-/** A range: "5–7". */
+/** Formats a range: "5–7". */
 export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
 
-/** An amount in whole units of `currency`, or a range of amounts. */
+/** Formats an amount in whole units of `currency`, or a range of amounts. */
 export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
 
-/** Words with a capital first letter. */
+/** Capitalizes the first letter. */
 export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
-/** Words with a small first letter, for the middle of a sentence. */
+/** Puts the first letter in lower case, for the middle of a sentence. */
 export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
 
-/** A title in which no line ends with a word of `keptWithNext`. */
+/** Prevents lines of a title from ending with a word of `keptWithNext`. */
 export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
 
-/** A quote in the language's quotation marks. */
+/** Formats a quote with the language's quotation marks. */
 export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
-/** The labels of buttons that open the booking dialog. */
+/** Labels of the buttons that open the booking dialog. */
 export const openers = {
   start: "Get Started",
   schedule: "Schedule Consultation",
 } as const;
 
-/** The chrome of every page: bar, menu, footer. */
+/** The chrome of every page: bar, menu and footer. */
 export const chrome = {
   skip: "Skip to content",
   menu: "Menu",
@@ -89,11 +89,14 @@ export const chrome = {
   pages: "Pages",
   onPage: "On this page",
   allPages: "All pages",
-  /** In the bar of pages that have no booking dialog of their own. */
+  /** Label of the booking link in the bar of pages without a booking dialog. */
   book: "Book a call",
-  /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` replaces this text. */
+  /**
+   * Text in the footer. It is true without analytics. With analytics (content/site.ts), the `notice` of that record
+   * replaces it.
+   */
   privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
-  /** For screen readers, after a link's text. */
+  /** For screen readers, after the text of a link. */
   newTab: " (opens in a new tab)",
 };
 
@@ -109,7 +112,10 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load.",
-  /** Once the calendar says that a booking was made, and what happens next. It may still ask for a payment. */
+  /**
+   * Shown after the calendar reports a booking. `bookedNext` describes the next step, because the calendar may still
+   * ask for a payment.
+   */
   booked: "The calendar has your booking.",
   bookedNext: "It sends you the details by email. If anything is left to do, it says so below.",
   again: "Try again",
@@ -118,42 +124,45 @@ export const dialog = {
   otherWays: "Write to {email} or call {phone}. {newTab}.",
   newTab: "Calendar in a new tab",
   mayLoad: "On a page of its own it may still load.",
-  /** On a phone, instead of the address and the number. */
+  /** On a phone, these replace the address and the number. */
   shortWays: { email: "Email us", phone: "Call us" },
 } as const;
 
-/** Instead of a calendar: in the dialog if it has not loaded, and on the scheduling page without script. */
+/**
+ * Text in place of a calendar: in the dialog if the calendar has not loaded, and on the scheduling page without a
+ * script.
+ */
 export const instead = {
   nameTimes: "We have begun the email: add two or three times that suit you.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
 
-/** Sentences with times: on the scheduling page and in the emails that it writes. */
+/** Sentences with times, on the scheduling page and in the emails that it writes. */
 export const messages = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
-  /** The firm's hours on the visitor's clock. */
+  /** The firm's hours in the visitor's time zone. */
   ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
-  /** On a day whose first times are too soon. `notice` is in hours. */
+  /** Shown on a day whose first times are too soon. `notice` is in hours. */
   earliest: ({ notice, clock }: { notice: number; clock: string }) =>
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
-  /** How many time zones a search has found. */
+  /** The number of results of a time-zone search. */
   found: (count: number) => `Found: ${count}`,
   noZone: "No time zone found. Try a large city or the country.",
-  /** If the browser hides the visitor's time zone. The page then shows the firm's times. */
+  /** Shown if the browser hides the visitor's time zone. The times are then in the firm's time zone. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
     `We could not detect your time zone. These times are ${zone}. For yours, choose your city.`,
   /** `device` is the date and time on the visitor's device. */
   wrongClock: ({ device }: { device: string }) =>
     `Your device’s clock is wrong: it says ${device}. The days and times here go by our server’s clock.`,
-  /** A chosen time that has become too soon. */
+  /** Shown if a chosen time has become too soon. */
   gone: ({ time }: { time: string }) => `${time} is no longer on offer. Please choose another time.`,
-  /** Below a request that is too long for a mailto: link. */
+  /** Shown below a request that is too long for a mailto: link. */
   shortened: "Email programs cut long texts, so the email says less than this. The copied text has all of it.",
-  /** On the ticket, before and after a time is chosen. */
+  /** Text on the ticket: `length` and `choose` before a time is chosen, `ask` and `wanted` afterward. */
   length: (minutes: number) => `${minutes} minutes`,
   choose: "Pick\u00a0a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
@@ -162,7 +171,10 @@ export const messages = {
   closed: "Closed",
 };
 
-/** Cities whose name differs from the English one in their time zone's id: { "Europe/Prague": "Praha" }. */
+/**
+ * Cities whose name in the site's language differs from the English name in the time zone's id: { "Europe/Prague":
+ * "Praha" }.
+ */
 export const cityNames: Readonly<Record<string, string>> = {};
 
 /** The email that asks for a consultation. */
@@ -173,15 +185,15 @@ export const letter = {
   name: "Name",
   tel: "Phone",
   close: "Please confirm the time, or send me the nearest free one.",
-  /** If no time was chosen. */
+  /** Precedes the visitor's suggested times, if no time was chosen. */
   suit: "These times suit me:",
   ownZone: "My time zone or city: ",
 };
 
-/** In the same email, before the description of the visit's campaign: "Came from: newsletter, spring". */
+/** In the same email, the label before the description of the visit's campaign: "Came from: newsletter, spring". */
 export const campaign = { cameFrom: "Came from" };
 
-/** The first lines of the email as a text to copy. */
+/** The labels of the email's headers in the text to copy. */
 export const emailHeaders = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
@@ -191,10 +203,10 @@ export const schedulePage = {
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
   send: "Now send this\u00a0email.",
   sent: "Press Send in your\u00a0email.",
-  /** If the email was written and not sent in time. */
+  /** Shown if the email was written, but not sent in time. */
   passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",
-  /** The steps above the times. The last one begins with `consultation.answer` of content/site.ts. */
+  /** The steps above the times. The last step begins with `consultation.answer` of content/site.ts. */
   pick: "Pick a time.",
   appOpens: "Your email app opens with the request written. Send\u00a0it.",
   notBooked: "Until then, nothing is\u00a0booked.",
@@ -205,21 +217,21 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
-  /** The dialog in which a time zone is looked for. */
+  /** The dialog in which visitors search for a time zone. */
   zoneTitle: "Your time zone",
   zoneSearch: "City, country or time zone",
   zoneClose: "Close",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
-  /** Before the other ways to send it: Gmail, Outlook, the text to copy. */
+  /** Precedes the other ways to send the request: Gmail, Outlook, the text to copy. */
   noEmail: "No email app, or nothing opened? Use",
   gmail: "Gmail",
   outlook: "Outlook",
   copy: "Copy the\u00a0text",
   copied: "Copied",
   notCopied: "Not copied",
-  /** Below "keep the time free": the same event as a file, and in calendars on the web. */
+  /** Ways to save the event, below "keep the time free": as a file, or in a calendar on the web. */
   file: "Calendar\u00a0file",
   googleCalendar: "Google\u00a0Calendar",
   outlookCalendar: "Outlook\u00a0calendar",
@@ -233,7 +245,7 @@ export const schedulePage = {
   email: "Email",
   phone: "Phone",
   hours: "Hours",
-  /** In the calendar file. */
+  /** Text in the calendar file. */
   tentative: (subject: string) => `${subject} (to be confirmed)`,
   requested: (name: string) => `Requested by email. ${name} replies to confirm the time.`,
 };
@@ -245,24 +257,27 @@ export const labels = {
   channels: "Channels:",
   /** The heading of a column. */
   channel: "Channel",
-  /** After an amount. */
+  /** Follow an amount. */
   spent: "spent",
   fee: "our fee",
   sold: "sold",
   earned: "sold within a year",
-  /** The legend of a strip: its first leaf, and those after it. */
+  /** The key of a strip: the label of its first leaf, and that of all others. */
   cost: "spent in a month",
   again: "sold in the 12 months after, as a multiple of the\u00a0spend",
-  /** Precedes the value of a sale. */
+  /** Precedes the value of an order. */
   brings: "brings in",
   costAndWorth: "What one sale cost, and what it brought in",
-  /** The sum of a month. `orders` and `leads` are phrases: "5 orders", "18 inquiries". */
+  /** The total of a month. `orders` and `leads` are phrases: "5 orders", "18 inquiries". */
   addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
     `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
-  /** For screen readers, around a name: "Profile of Maya Lindqvist". */
+  /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Precede the running total of services; `withAll` if clients may skip some. `builds` is a heading on the leaflet. */
+  /**
+   * `soFar` precedes the running total of services, or `withAll` if clients may skip some. `builds` is a heading on the
+   * leaflet.
+   */
   soFar: "Total so far",
   withAll: "With all stages so far",
   builds: "After the trial, take the stages you need.",
@@ -294,7 +309,7 @@ export const leaflet = {
   },
 };
 
-/** In llms.txt. */
+/** Text in llms.txt. */
 export const listing = {
   email: "Email",
   phone: "Phone",

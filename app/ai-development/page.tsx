@@ -35,7 +35,7 @@ const speaker = (
   <Speaker page="ai-development">{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>
 );
 
-/** How long projects take, from the shortest to the longest. The product is one of the case studies. */
+/** The case study of a whole product. Its duration is the last of the project durations below. */
 const product = studies.find(({ id }) => id === "parcelle-returns-forecast");
 const lengths = [
   claim("small-tool-length"),
@@ -46,7 +46,10 @@ const lengths = [
     label: `for a whole product: ${product?.client}’s stock app, above`,
   })),
 ];
-/** The steps after the button. A provider's own calendar explains itself, so then there are none. */
+/**
+ * What happens after the button is pressed, on the site's own scheduling page. Empty for a provider's calendar, which
+ * explains itself.
+ */
 const nextSteps = site.bookingUrl
   ? ""
   : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer} ${schedulePage.notBooked}`;

@@ -31,7 +31,7 @@ const route = routeOf("growth-marketing");
 const offered = forPage(services, "growth-marketing");
 const studies = forPage(caseStudies, "growth-marketing");
 const { pages, adsAtFirst, report, spent } = tarnsideGrowth;
-/** Beside the buttons that book a call. */
+/** Text beside the buttons that book a call. */
 const terms = schedulePage.free(site.consultation.minutes);
 
 export default function GrowthMarketingPage() {

@@ -7,7 +7,9 @@ import { gain, order } from "@/components/art/seal-scenes";
 import { badges, shortlist } from "@/components/art/shortlist-scene";
 import { namedSlip } from "@/components/art/slip";
 
-/** The drawings of each page's leaflet, by the id of its route: on the cover, and inside by the topic of their panel. */
+/**
+ * The drawings of each leaflet by route id: one for the cover, and those for the inside by the topic of their panel.
+ */
 export const LEAFLET_DRAWINGS: Readonly<Record<string, { cover: ReactNode; inside: Record<string, ReactNode> }>> = {
   landing: { cover: namedSlip, inside: { process: release } },
   talent: {

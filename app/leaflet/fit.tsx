@@ -2,15 +2,18 @@
 
 import { useEffect } from "react";
 
-/** The smallest text size and the step, in em of the sheet's 9 pt: the smallest text is 8 pt. */
+/**
+ * The minimum text size, and the amount by which text shrinks until it fits. Both in em of the sheet's 9 pt, so the
+ * minimum is 8 pt.
+ */
 const [SMALLEST, STEP] = [0.89, 0.03];
 
-/** Makes the words of each panel as large as its height allows, and shows the print button. */
+/** Sets the text of each panel as large as the panel's height allows, and shows the print button. */
 export function startLeaflet(): void {
   const leaflet = document.querySelector<HTMLElement>(".leaflet");
   const button = document.querySelector<HTMLElement>("[data-print]");
   if (!leaflet || !button) return;
-  // A lazy picture further down would be missing from a sheet that is printed at once.
+  // A lazy picture that has not loaded would be missing from the print.
   for (const image of leaflet.querySelectorAll("img")) image.loading = "eager";
   button.hidden = false;
   button.addEventListener("click", () => print());
@@ -26,7 +29,7 @@ export function startLeaflet(): void {
   });
 }
 
-/** For `npm run dev`. In the export, which has no React, leaflet-script.ts does the same. */
+/** Runs startLeaflet in `npm run dev`. In the export, which has no React, leaflet-script.ts runs it. */
 export function FitWords() {
   useEffect(startLeaflet, []);
   return null;

@@ -1,4 +1,4 @@
-/** The one script in an exported leaflet, inlined at its end by export/finish.ts. */
+/** The only script of an exported leaflet. export/finish.ts inlines it at the end of the page. */
 import { startLeaflet } from "./fit";
 
 startLeaflet();

@@ -13,7 +13,7 @@ test("a leaflet has at most three inside panels, none of them empty", () => {
 test("a leaflet without records shows the agenda of the consultation", () => {
   const [route] = OWN_PAGES;
   if (!route) throw new Error("expected a page");
-  // No record refers to this id.
+  // No record refers to this route id.
   const panels = insidePanels({ ...route, id: "empty" as typeof route.id, sections: [] });
   expect(panels.at(-1)?.topic).toBe("agenda");
 });

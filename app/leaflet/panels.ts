@@ -19,11 +19,11 @@ import { displayUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 
-/** A record's text in a panel. An entry with only a title is the heading of the entries after it. */
+/** The text of a record in a panel. An entry that has only a title is a heading for the entries after it. */
 export interface Entry extends Partial<Record<"title" | "note" | "description" | "image", string | undefined>> {
   id: string;
   number?: number;
-  /** The person whose portrait or initials are beside the text. */
+  /** The name of the person whose portrait or initials are beside the text. */
   name?: string;
   figures?: readonly { value: string; label: string }[];
   features?: readonly string[];
@@ -36,7 +36,7 @@ const otherPages = (page: RouteId): Entry[] =>
     return { id, title: navLabel, note: displayUrl(path), description: shareTitle };
   });
 
-/** The entries of each topic that may fill a panel, the most important topic first. */
+/** The entries of each topic that can fill a panel, most important topic first. */
 const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId) => Entry[]> = {
   services(page) {
     const offered = forPage(services, page);
@@ -79,7 +79,7 @@ const TOPICS: Record<Exclude<keyof typeof words.topics, "team">, (page: RouteId)
   },
 };
 
-/** @returns At most three panels: the first topics that the route has a section for, then panels that fit any firm. */
+/** Returns at most three panels: first the topics that the route has sections for, then panels that suit any firm. */
 export function insidePanels({ id, sections }: Route): { topic: string; title: string; entries: Entry[] }[] {
   const topics = (Object.keys(TOPICS) as (keyof typeof TOPICS)[])
     .filter((topic) => topic === "reasons" || sections.some((kind) => kind === topic))
@@ -92,7 +92,10 @@ export function insidePanels({ id, sections }: Route): { topic: string; title: s
   return [...topics, ...others].filter(({ entries }) => entries.length > 0).slice(0, 3);
 }
 
-/** The team, beginning with whom the reader will speak to, and three figures. More than six are not described, and leave room for one figure. */
+/**
+ * Returns the team, the page's host first, and up to three figures. A team of more than six has no descriptions and one
+ * figure.
+ */
 export function people(route: Route): Entry[] {
   const host = hostOf(route);
   const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 6 ? 1 : 3) ?? [];
@@ -106,7 +109,7 @@ export function people(route: Route): Entry[] {
   ];
 }
 
-/** Two clients' quotes; without quotes, an introduction of the firm. */
+/** Returns up to two clients' quotes. If the page has no quotes, returns an introduction of the firm. */
 export function quotes({ id: page }: Route): Entry[] {
   const entries = forPage(testimonials, page).map(({ id, name, image, role, quote }) => {
     return { id, name, image, title: formatQuote(quote), description: `${name}, ${role}` };
@@ -114,7 +117,7 @@ export function quotes({ id: page }: Route): Entry[] {
   return entries.length > 0 ? entries.slice(0, 2) : heading(site.tagline);
 }
 
-/** The person whom the reader will speak to, if the page has one. */
+/** Returns the page's host. Empty if it has none. */
 export function hostEntry(route: Route): Entry[] {
   const host = hostOf(route);
   return host
@@ -122,7 +125,11 @@ export function hostEntry(route: Route): Entry[] {
     : [];
 }
 
-/** @param bookingUrl The address where a booking starts, without its scheme. */
+/**
+ * Returns the ways to reach the firm.
+ *
+ * @param bookingUrl The address at which a booking starts, without `https://`.
+ */
 export function contact(bookingUrl: string): [label: string, way: string][] {
   const { email, phone, workingHours, language, legalName } = site;
   return [

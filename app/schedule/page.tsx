@@ -6,7 +6,7 @@ import { SchedulerClient } from "@/components/schedule/scheduler-client";
 import { fullTitle } from "@/content/routes";
 import { site } from "@/content/site";
 
-// Visitors come from the booking dialog, so search engines should not list this page.
+// Visitors open this page from the booking dialog, so search engines should not list it.
 export const metadata: Metadata = {
   title: fullTitle(site.consultation),
   robots: { index: false, follow: false },

@@ -3,7 +3,10 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** All time zones with their common names. The scheduling page loads the list when a visitor searches for a zone. */
+/**
+ * Returns all time zones with their common names. The scheduling page loads this list when a visitor searches for a
+ * zone.
+ */
 export function GET(): Response {
   return Response.json(listZones(site.language));
 }

@@ -6,8 +6,8 @@ import { Words } from "./words";
 /* Scenes of the three AI case studies. Planes that face right are darker. */
 
 /**
- * Quaylight: a bill of lading on the left page and the record made from it on the right. A strip in accent-4 folds across
- * both and shows one field as printed and as filed.
+ * Quaylight: a bill of lading on the left page, and on the right page the record made from it. A strip in accent-4
+ * folds across both pages and shows one field, first as printed and then as filed.
  */
 export const freightIntake = (
   <Scene viewBox="8 0 464 324" label={freightWords.label} fill="var(--on-accent-3)">
@@ -35,10 +35,13 @@ export const freightIntake = (
 );
 
 const { calls, moved } = triageWords;
-/** Height of the sheet with the calls. */
+/** Height of the sheet with the calls, in units of the drawing. */
 const SHEET_HEIGHT = 64 + 74 * calls.length;
 
-/** The panels, and the lines of each call per panel: none on the last if the nurse agrees. */
+/**
+ * The three panels of the sheet, then the lines of text for each call, one entry per panel. The last entry is empty if
+ * the nurse agrees.
+ */
 const PANELS = [
   { transform: "translate(0 47.4)", ink: "night", paper: "on-night", width: 224, title: triageWords.call },
   { transform: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", width: 120, title: triageWords.suggests },
@@ -51,8 +54,8 @@ const LINES = calls.map(({ text, source, suggestion, decision }) => [
 ]);
 
 /**
- * Fernhollow: three calls in three panels: the caller's words with their source page, the assistant's suggestion, and the
- * nurse's decision in accent-4. She overrules the last suggestion.
+ * Fernhollow: three calls across three panels. The panels show the caller's words with their source page, the
+ * assistant's suggestion and, in accent-4, the nurse's decision. She overrules the last suggestion.
  */
 export const clinicTriage = (
   <Scene viewBox={`0 0 464 ${SHEET_HEIGHT + 48}`} label={triageWords.label}>
@@ -86,11 +89,11 @@ export const clinicTriage = (
   </Scene>
 );
 
-/** Width of a bar, and distance from one week to the next. */
+/** Width of a bar, and distance from one week to the next, in units of the drawing. */
 const [BAR_WIDTH, WEEK_PITCH] = [15, 40];
 const MAX_RETURNS = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
-/** @returns The path of one bar: in `place` 0 the forecast, in 1 the actual number. */
+/** Returns the path of one bar: position 0 is the forecast, position 1 the actual number. */
 function bar(week: number, position: 0 | 1, returns = 0): string {
   const height = Math.round((returns / MAX_RETURNS) * 118);
   return returns
@@ -102,8 +105,9 @@ const LAST_WEEK = returnsWords.weeks.length - 1;
 const forecast = returnsWords.weeks[LAST_WEEK]?.predicted;
 
 /**
- * Parcelle: on the left page two bars a week, forecast and actual returns; the last week has only a forecast, so its second
- * bar is an outline. The right page subtracts that forecast. The order itself is in accent-4, since a person decides it.
+ * Parcelle: the left page has two bars for each week, forecast and actual returns. The last week has only a forecast,
+ * so its second bar is an outline. The right page subtracts that forecast from the order. The order is in accent-4,
+ * because a person decides it.
  */
 export const returnsForecast = (
   <Scene viewBox={`0 0 464 ${SHEET_HEIGHT + 48}`} label={returnsWords.label} fill="var(--night)">

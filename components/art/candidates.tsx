@@ -1,6 +1,6 @@
 import { roleWords } from "@/content/drawings/talent";
 
-/** The shapes and colors of one face, and the accent behind it. */
+/** The shapes and colors of one face, and the number of the accent behind it. */
 interface Appearance {
   accent: 1 | 3 | 4;
   coat: string;
@@ -8,16 +8,16 @@ interface Appearance {
   /** The color of hair and beard. */
   fill: string;
   hair: string;
-  /** The lit part of the hair. */
+  /** The path of the lit part of the hair. */
   highlight: string;
-  /** Long hair behind the shoulders. */
+  /** The path of long hair behind the shoulders. */
   behind?: string;
   beard?: string;
 }
 
 const BROWN = "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))";
 
-/** The three candidates of the shortlist, the same in every drawing of the talent page. */
+/** The appearances of the three candidates, the same in every drawing of the talent page. */
 const APPEARANCES: readonly [Appearance, Appearance, Appearance] = [
   {
     accent: 4,
@@ -58,7 +58,7 @@ export const HIRED = { ...roleWords.candidates[2], ...APPEARANCES[2] };
 export const PORTRAIT_BOX = "M0 0h178v150H0z";
 const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 
-/** A candidate's portrait, 178 by 150 units, in facets and lit from the left like the team's portraits. */
+/** A candidate's portrait, 178 by 150 units. It is drawn in facets and lit from the left, like the team's portraits. */
 export function Portrait({
   candidate: { coat, skin, fill, hair, highlight, behind, beard },
 }: {
@@ -88,7 +88,7 @@ export function Portrait({
 }
 
 /**
- * A candidate's portrait on a box of their accent.
+ * A candidate's portrait on a box in the candidate's accent.
  *
  * @param props.isMirrored Whether to mirror the portrait, for a box that faces away from the light.
  */
@@ -104,7 +104,7 @@ export function Face({ candidate, isMirrored = false }: { candidate: Appearance;
   );
 }
 
-/** An anonymous person on the same box: filled if `isPresent`, else a dashed outline. */
+/** Draws an anonymous person on a box of the same size: filled if `isPresent`, otherwise as a dashed outline. */
 export function anonymousPerson(isPresent: boolean) {
   const d = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
   if (isPresent) return { d, fill: "var(--night)", opacity: 0.6 };

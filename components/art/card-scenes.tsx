@@ -8,8 +8,8 @@ import { Words, widthOf } from "./words";
 const VIEW_BOX = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow. It arrives as the request and asks a question on the second plane. There it is
- * slit: the half that needs nobody is folded up, the half that needs a person lies flat.
+ * Workflow automation: the strip is the flow. It enters as the request, asks a question on the second plane and is slit
+ * there. The half that needs no person is folded up, and the half that needs one lies flat.
  */
 export const workflow = (
   <Scene viewBox={VIEW_BOX} label={words.workflow.label}>
@@ -35,20 +35,20 @@ export const workflow = (
   </Scene>
 );
 
-/** The most that the first cell of a row may take. */
+/** Maximum width of a row's first cell, in units of the drawing. */
 const FIRST_CELL = 118;
 
-/** @returns the look of a row of the list; its second one is raised. */
+/** Returns the text style of a row of the list. The second row is raised, so its text is larger. */
 const cellLook = (row: number) =>
   row === 1 ? ({ look: "title", size: 48 } as const) : ({ look: "quiet", size: 34 } as const);
 
-/** @returns the width of the first cell of a row, which leaves the rest to the other. */
+/** Returns the width of a row's first cell. The second cell gets the rest. */
 function cellWidth(text: string, row: number): number {
   const { look, size } = cellLook(row);
   return Math.min(widthOf(text, look, size), FIRST_CELL);
 }
 
-/** Internal tools: a list of parts in stock. The row that runs low is raised, and its end is folded into a button. */
+/** Internal tools: a list of parts in stock. The row of a part that runs low is raised, with its end folded into a button. */
 export const internalTool = (
   <Scene viewBox={VIEW_BOX} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
@@ -95,7 +95,10 @@ export const internalTool = (
   </Scene>
 );
 
-/** AI-first products: an answer pulled out of a folder, whose two planes are the sources that it cites. */
+/**
+ * AI-first products: an answer that is pulled out of a folder. The two planes of the folder are the sources that the
+ * answer cites.
+ */
 export const assistant = (
   <Scene viewBox={VIEW_BOX} label={words.assistant.label}>
     <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d="M28 20h424v240H28z" />
@@ -115,7 +118,7 @@ export const assistant = (
   </Scene>
 );
 
-/** Full-stack product development: a strip that goes from sketch to version to the live page. */
+/** Full-stack product development: a strip from the sketch to a version to the live page. */
 export const release = (
   <Scene viewBox={VIEW_BOX} label={words.release.label}>
     <path fill="var(--accent-1-shade)" d="M0 109 166 43v269H0z" />

@@ -2,7 +2,7 @@ import { roleWords } from "@/content/drawings/talent";
 
 const { title, lines, sum } = roleWords.bill;
 
-/** One month of a contract hire as an example invoice: the parts of the total. */
+/** One month of a contract hire as an example invoice with the parts of its total. */
 export const contractBill = (
   <div className="bill">
     <p>{title}</p>

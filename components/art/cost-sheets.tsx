@@ -5,12 +5,12 @@ const { caption, typical, ours } = roleWords.cost;
 
 type Bill = Record<"from" | "amount" | "basis", string> & { lines?: readonly string[] };
 
-/** The size at which both amounts fit. */
+/** Class of the font size at which both amounts fit. */
 const AMOUNT_SIZE = fittingSize([typical.amount, ours.amount]);
 
 /**
- * The cost of one hire as two invoices side by side, with lines of one height. A typical agency's has lines that ours does
- * not; the caption stands in that space.
+ * The cost of one hire as two invoices side by side, whose lines have the same height. The invoice of a typical agency
+ * has more lines than ours; the caption is in the space above ours.
  */
 export const costSheets = (
   <div className="cost-sheets">
@@ -22,7 +22,7 @@ export const costSheets = (
   </div>
 );
 
-/** A sheet with a folded corner, as high as its lines. The amount takes the last three. */
+/** An invoice with a folded corner. Its height is its number of lines; the amount takes the last three. */
 function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill }) {
   return (
     <div data-surface={surface} className="invoice">

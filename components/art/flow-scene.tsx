@@ -6,8 +6,8 @@ import { Slip } from "./slip";
 import { Words, widthOf } from "./words";
 
 /**
- * Distance from one plane to the next. A plane is 211 units wide, rises or falls by 83 (`SLOPE`), and overlaps its neighbor
- * by 25. Text stays clear of the overlap.
+ * Distance from one plane to the next, in units of the drawing. A plane is 211 units wide, rises or falls by 83
+ * (`SLOPE`), and overlaps its neighbor by 25. Text stays clear of the overlap.
  */
 const STEP = 186;
 
@@ -17,8 +17,8 @@ interface PlaneColors {
 }
 
 /**
- * The planes in the order of the headline, each with the color of its overlap with the previous one. The first has the
- * color of software alone: the refund tool follows fixed rules, without AI.
+ * The planes in the order of the headline, each with the color of its overlap with the previous plane. The first plane
+ * has the color of software alone, because the refund tool follows fixed rules, without AI.
  */
 const PLANES: readonly [PlaneColors, ...PlaneColors[]] = [
   { paper: "accent-1" },
@@ -34,11 +34,11 @@ interface StripLayout {
   length: number;
   size: number;
   unit: number;
-  /** Vertical positions on even and odd planes: the slip stands above the number, then below it. */
+  /** Vertical positions on even planes, where the slip is above the number, and on odd planes, where it is below. */
   positions: readonly [Positions, Positions];
-  /** The distance between baselines. */
+  /** Distance between baselines. */
   leading: number;
-  /** Whether the unit stands beside its number. */
+  /** Whether the unit is beside its number. */
   isUnitBeside?: boolean;
 }
 
@@ -59,7 +59,7 @@ function Plane({ index, length }: { index: number; length: number }) {
   );
 }
 
-/** The planes with their slips and figures: one for each offer, and an empty one for the visitor. */
+/** Draws the planes with their slips and figures: one plane for each offer, and an empty one for the visitor. */
 const strip = (layout: StripLayout) =>
   [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, index) => {
     const x = index ? 40 : 22;
@@ -67,7 +67,7 @@ const strip = (layout: StripLayout) =>
     const position = layout.positions[index % 2 ? 1 : 0];
     const unitX = layout.isUnitBeside ? widthOf(number, "figure", layout.size) : 0;
     const unitRoom = 136 - unitX;
-    // A unit too long to stand beside its number becomes the first line below it.
+    // A unit that is too long for the space beside its number becomes the first line below it.
     const isLine = layout.isUnitBeside && widthOf(unit, "title", layout.unit) > unitRoom;
     return (
       <g key={unit}>
@@ -117,7 +117,7 @@ const TALL: StripLayout = {
   ],
 };
 
-/** The hero of the landing page. */
+/** The landing page's hero. */
 export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
 const LOW: StripLayout = {
@@ -132,5 +132,5 @@ const LOW: StripLayout = {
   ],
 };
 
-/** The strip on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
+/** The hero on a phone and a tablet: a band across the window, low enough for the first screen. */
 export const flowBand: Layers = { viewBox: "0 0 769 433", label: words.label, layers: strip(LOW) };

@@ -5,7 +5,7 @@ import { Words } from "./words";
 
 const { audit: auditReport, plan: planReport, launch: launchReport, improve: improveReport } = fridayWords;
 
-/** Width of a page without its margins, and the left margin. */
+/** Width of the text on a page, and the page's left margin, in units of the drawing. */
 const TEXT_WIDTH = 208;
 const MARGIN = 16;
 
@@ -34,7 +34,7 @@ const largestDrop = drops.indexOf(Math.max(...drops));
 const bar = (count = 0) =>
   `M0 26h${Math.max(1.5, Math.round((count / Math.max(...counts)) * 10 * TEXT_WIDTH) / 10)}v24H0z`;
 
-/** How many visitors reached each step, on one scale, and the step at which largestDrop left. */
+/** The number of visitors who reached each step, all on one scale. The step with the largest drop is marked. */
 export const audit = (
   <Friday report={auditReport}>
     <Words text={auditReport.title} look="title" size={30} room={TEXT_WIDTH} x={MARGIN} y={80} leading={31} />
@@ -83,7 +83,7 @@ export const live = (
 
 const TEXT_DECORATIONS = [undefined, "line-through"];
 
-/** The ad that works gets more budget, and the ad that does not is struck out. */
+/** Two ads: the one that works gets more budget, the other is struck out. */
 export const stopped = (
   <Friday report={improveReport}>
     <path fill="var(--accent-1)" d="M0 42h240v140H0z" />

@@ -7,27 +7,30 @@ import { Words } from "./words";
 const { inkwright, tarnside, norvane } = growthCaseWords;
 
 /*
- * The growth page's first figure as one column a client, and the scenes of its three case studies: each is a sheet with one
- * leaf folded, in accent-1 like the strip.
+ * The first figure of the growth page, drawn as one column for each client, and the scenes of its three case studies.
+ * Each case study is a sheet with one folded leaf, in accent-1 like the strip.
  */
 
-/** @returns A path with one vertical stroke for each height, from left to right. */
+/** Returns a path with one vertical stroke for each height, from left to right. */
 const columns = (heights: readonly number[], distance: number) =>
   heights.map((height, index) => `M${index * distance} 0v-${height}`).join("");
 
 const { times, bars } = clientWords;
 const MEDIAN_INDEX = (times.length - 1) / 2;
 const DECLINED_COUNT = times.filter((multiple) => multiple < 1).length;
-/** Height of a column at 1×, that is, as many leads as before; and the distance between columns. */
+/**
+ * Height of a column at 1×, that is, with as many leads as before, and distance between columns, in units of the
+ * drawing.
+ */
 const HEIGHT_AT_1X = 56;
 const COLUMN_PITCH = 20;
 const HEIGHTS = times.map((multiple) => Math.round(multiple * HEIGHT_AT_1X));
 const MAX_HEIGHT = Math.max(...HEIGHTS);
 const BARS_WIDTH = COLUMN_PITCH * (times.length - 0.5);
-/** Space to the left of the columns, for the label of the 1× line. */
+/** Space to the left of the columns for the label of the 1× line, in units of the drawing. */
 const LABEL_ROOM = 120;
 
-/** One column a client, with the median marked. */
+/** One column for each client, with the median marked. */
 export const clients = (
   <Scene
     viewBox={`-${LABEL_ROOM} -${MAX_HEIGHT} ${LABEL_ROOM + BARS_WIDTH} ${MAX_HEIGHT + 40}`}
@@ -59,11 +62,11 @@ export const clients = (
   </Scene>
 );
 
-/** Default width of the folded leaf, and height of the sheet. */
+/** Default width of the folded leaf, and height of the sheet, in units of the drawing. */
 const LEAF_WIDTH = 150;
 const SHEET_HEIGHT = 291;
 
-/** The leaf shows `head` and below it, smaller, `small`; `leaf` adds drawings to it. */
+/** The leaf shows the text `head` and, below it in a smaller size, `small`. `leaf` adds drawings to the leaf. */
 type Props = { label: string; width?: number; leaf?: ReactNode; children: ReactNode } & Record<
   "head" | "small",
   readonly string[]
@@ -85,12 +88,15 @@ function Sheet({ label, head, small, width = LEAF_WIDTH, leaf, children }: Props
   );
 }
 
-/** Height of a column for a month's trials; both years share this scale. */
+/** Returns the height of a column for a month's trials. Both years share this scale. */
 const heightOf = (trials: number) => Math.round(trials * 2.3);
 const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(heightOf);
 const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(heightOf);
 
-/** Inkwright: a year with trials mostly from two trade shows, and a year with trials every month. */
+/**
+ * Inkwright: a year with trials every month. The folded leaf shows an earlier year, with most trials from two trade
+ * shows.
+ */
 export const trials = (
   <Sheet
     label={inkwright.label}
@@ -125,17 +131,20 @@ export const trials = (
   </Sheet>
 );
 
-/** @returns A closed path of a circle around a point. */
+/** Returns the closed path of a circle around a point. */
 const circle = (radius: number, x = 0, y = 0) =>
   `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
 
-/** Rings in a row, distance between them, and the radii of a ring and its hole. */
+/** Number of rings in a row, distance between rings, and radius of a ring and of its hole. */
 const [RINGS_IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
 
-/** Length of the sheet without its leaf, and its height. */
+/** Width of the sheet without its folded leaf, and height of the sheet. */
 const [DRAWING_WIDTH, DRAWING_HEIGHT] = [922, 470];
 
-/** The drawing attached to the inquiry: the bushing from its end and in section, and one ring for each piece requested. */
+/**
+ * The drawing attached to the inquiry: end view and cross section of the bushing, and one ring for each piece
+ * requested.
+ */
 const inquiryOnDesktop = (
   <Scene
     viewBox={`0 0 1152 ${DRAWING_HEIGHT + Math.ceil(230 * SLOPE)}`}
@@ -179,7 +188,7 @@ const inquiryOnDesktop = (
   </Scene>
 );
 
-/** The phone's version: the bushing from its end and from its side. */
+/** The phone's version: end view and side view of the bushing. */
 const inquiryOnPhone = (
   <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
     <g fill="none" stroke="var(--on-accent-4)">
@@ -196,7 +205,7 @@ const inquiryOnPhone = (
   </Sheet>
 );
 
-/** Tarnside: the inquiry and its drawing. */
+/** Tarnside: the inquiry with its drawing. */
 export const inquiries = (
   <>
     <div className="max-md:hidden">{inquiryOnDesktop}</div>
@@ -204,11 +213,13 @@ export const inquiries = (
   </>
 );
 
-/** Position of the fold in Norvane's sheet, and how far its leaf falls. */
+/**
+ * Position of the fold in Norvane's sheet, and the distance by which the folded leaf drops, in units of the drawing.
+ */
 const FOLD_X = 296;
 const LEAF_FALL = (480 - FOLD_X) * SLOPE;
 
-/** Norvane: two ads on one sheet. The ad that attracted drivers is folded away and struck out. */
+/** Norvane: two ads on one sheet. The ad that attracted drivers who look for jobs is folded away and struck out. */
 export const shippers = (
   <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + LEAF_FALL}`} label={norvane.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d={`M0 0h${FOLD_X}v${SHEET_HEIGHT}H0z`} />

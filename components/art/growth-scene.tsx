@@ -3,23 +3,23 @@ import { falling, rising } from "@/lib/slope";
 import { type Layers, Scene } from "./scene";
 import { Words } from "./words";
 
-/** Width and placement of the sheet's three panels. */
+/** Width and transform of each of the sheet's three panels. */
 const PANELS = [
   { width: 216, transform: rising(46, 118.5) },
   { width: 206, transform: falling(262, 33.2) },
   { width: 298, transform: rising(468, 114.6) },
 ] as const;
-/** Height of the sheet, and the strip's upper and lower edge on it. */
+/** Height of the sheet, and the upper and lower edges of the strip on it, in units of the drawing. */
 const HEIGHT = 326;
 const [STRIP_TOP, STRIP_BOTTOM] = [72, 272];
-/** Left margin of text in a panel. */
+/** Left margin of the text in a panel, in units of the drawing. */
 const MARGIN = 18;
 
-/** Colors of strip and sheet on the panel that faces away from the light. */
+/** Colors of the strip and the sheet on the panel that faces away from the light. */
 const STRIP_SHADE = "var(--accent-1-shade)";
 const SHEET_SHADE = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
-/** Text on one panel's part of the strip: a large amount, its label above and its unit below. */
+/** The text on the strip in one panel: a large amount, with its label above it and its unit below it. */
 function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", string> & { width: number }) {
   return (
     <>
@@ -30,7 +30,7 @@ function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", 
   );
 }
 
-/** Sheet and strip in one layer, so that their folds always meet during the animation. */
+/** Draws the sheet and the strip in one layer, so that their folds stay aligned during the animation. */
 const report = (hasBuyer: boolean) => (
   <g>
     {/* The strip extends to both edges of the window. */}
@@ -71,17 +71,17 @@ const report = (hasBuyer: boolean) => (
 );
 
 /**
- * The growth page's hero: a Friday report folded in three, with a strip across it. The strip begins as a search and becomes
- * the report's line with the cost of an order and what this one sold.
+ * The growth page's hero: a Friday report folded in three, with a strip across it. The strip starts as a search. On the
+ * report it becomes the line with the average cost of an order and the value of this order.
  */
 export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report(true)] };
 
-/** The hero on the leaflet's cover, without the text beside the sheet. */
+/** The hero for the leaflet's cover, without the text beside the sheet. */
 export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
 
 /**
- * The strip enters from the window's right edge, is folded three times and leaves at the section's foot. Each length carries
- * an answer: the last is checked, the others are struck out.
+ * Draws a strip that enters from the window's right edge, is folded three times and leaves at the bottom of the
+ * section. Each part of the strip shows an answer: the last is checked, the others are struck out.
  */
 const answersScene = (viewBox: string) => (
   <div className="growth-answers">
@@ -111,7 +111,7 @@ const answersScene = (viewBox: string) => (
 
 export const answers = answersScene("0 0 570 573");
 
-/** For the leaflet: the answers beside the question. */
+/** The answers beside the question, for the leaflet. */
 export const answersOnPaper = (
   <>
     <h3>{words.answers.question}</h3>

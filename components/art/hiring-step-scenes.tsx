@@ -6,16 +6,18 @@ import { Scene } from "./scene";
 import { Words, widthOf } from "./words";
 
 /*
- * The three steps of hiring: a brief on a sheet with one fold, a long sheet whose panels get wider until three lie open, and
- * those three, of which one is torn off.
+ * The three steps of hiring. First a brief on a sheet with one fold; then a long sheet whose panels get wider until the
+ * last three lie open; then those three panels, one of which is torn off.
  */
 const { brief, interviews } = roleWords;
 const { found, called, listed } = roleWords.screening;
 
-/** The ground extends beyond the frame, since a row may have more room than the drawing (step-rows.tsx). */
+/**
+ * Path of the background. It extends beyond the view box, because a row may be larger than its drawing (step-rows.tsx).
+ */
 const GROUND = "M-900-600h2160v1440H-900z";
 
-/** Step one: a brief with its answers, one still being typed, and how long it took. */
+/** Step one: a brief with its answers, one of them still being typed, and the time that it took. */
 export const requirement = (
   <Scene viewBox="0 0 360 240" label={brief.label}>
     <path fill="var(--accent-4)" d={GROUND} />
@@ -40,8 +42,8 @@ export const requirement = (
 );
 
 /**
- * Step two: one sheet that enters from the window's left edge. The people found are narrow panels, those called are wider
- * ones, and the three of the shortlist lie open.
+ * Step two: one sheet that enters from the window's left edge. The candidates found are narrow panels, those called are
+ * wider panels, and the three of the shortlist are open.
  */
 export const screening = (
   <Scene viewBox="0 0 360 240" label={roleWords.screening.label}>
@@ -60,7 +62,7 @@ export const screening = (
         <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
           <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
           {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-          {/* A check mark that looks upright on a slanted panel. */}
+          {/* This check mark is drawn so that it looks upright on the slanted panel. */}
           <path
             d={i === 1 ? "M11 57l9 7 15-30" : "M11 51l9 15 15-18"}
             fill="none"
@@ -97,13 +99,16 @@ export const screening = (
   </Scene>
 );
 
-/** The torn edge that remains, from top to bottom of a panel 122 units high. */
+/** Path of the torn edge that remains on the sheet, from top to bottom. The panel is 122 units high. */
 const TORN_EDGE = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
 
-/** The torn edge of the panel that was removed, from bottom to top. */
+/** Path of the torn edge of the removed panel, from bottom to top. */
 const REMOVED_EDGE = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
 
-/** Step three: three interviews. The candidate who gets the offer is torn off, larger and beyond the ground's edge. */
+/**
+ * Step three: three interviews. The panel of the candidate who gets the offer is torn off. It is larger and extends
+ * beyond the background.
+ */
 export const interview = (
   <Scene viewBox="0 0 360 290" label={interviews.label}>
     <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />

@@ -4,15 +4,15 @@ import { Words } from "./words";
 /** Height of a leaf at its edge, in units of the drawing. */
 const HEIGHT = 36;
 
-/** Width of the longest strip, in the same units. */
+/** Width of the longest strip, in units of the drawing. */
 const STRIP_WIDTH = 360;
 
 /**
- * A strip of folded paper: the first leaf is the money spent, and each further leaf is the same amount earned.
+ * A strip of folded paper. Its first leaf is the money spent, and each further leaf is the same amount earned.
  *
- * @param props.fee Our fee's share of the money spent, 0 to 1.
- * @param props.multiple How many times the money spent was earned.
- * @param props.maxLeaves The number of leaves of the longest strip, which fills its container's width.
+ * @param props.fee Our fee's share of the money spent, from 0 to 1.
+ * @param props.multiple The money earned as a multiple of the money spent.
+ * @param props.maxLeaves The number of leaves in the longest strip, which fills the width of its container.
  */
 export function Leaves({ fee, multiple, maxLeaves }: Record<"fee" | "multiple" | "maxLeaves", number>) {
   const leafWidth = rounded(STRIP_WIDTH / maxLeaves);
@@ -30,10 +30,10 @@ export function Leaves({ fee, multiple, maxLeaves }: Record<"fee" | "multiple" |
   );
 }
 
-/** The largest `multiple` at which a leaf still has room for the number. */
+/** The largest `multiple` at which the last leaf is wide enough for the number. */
 export const MAX_LABELED_MULTIPLE = 9;
 
-/** The same strip at full page width, with the multiple on its last leaf. */
+/** The strip at full page width, with the multiple on its last leaf. */
 export function LargeLeaves({ fee, multiple }: Record<"fee" | "multiple", number>) {
   const leafWidth = rounded(STRIP_WIDTH / (1 + multiple));
   const height = heightOf(leafWidth);
@@ -48,7 +48,7 @@ export function LargeLeaves({ fee, multiple }: Record<"fee" | "multiple", number
   );
 }
 
-/** Height of a strip with leaves of this width. */
+/** Returns the height of a strip with leaves of this width, in units of the drawing. */
 const heightOf = (leafWidth: number) => HEIGHT + rounded(SLOPE * leafWidth);
 
 function Strip({ fee, multiple, leafWidth }: Record<"fee" | "multiple" | "leafWidth", number>) {

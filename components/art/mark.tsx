@@ -4,23 +4,23 @@ import { tokenColor } from "@/lib/theme";
 const { viewBox, markup } = readSvg(MARK, "mark");
 const drawing = adaptToSurface(markup);
 
-/** Whether a part of the mark is hardly visible on the dark scheme's page, or on the footer in either scheme. */
+/** Whether parts of the mark are hardly visible on the page in the dark scheme, or on the footer in either scheme. */
 export const MARK_NEEDS_PAPER = needsPaper(markup, [
   tokenColor("paper", "dark"),
   tokenColor("night", "dark"),
   tokenColor("night", "light"),
 ]);
 
-/** Width over height. */
+/** Width of the mark divided by its height. */
 export const MARK_RATIO = viewBox[2] / viewBox[3];
 
-/** A mark wider than 4:1 is a wordmark and shows the firm's name itself. */
+/** Whether the mark is a wordmark, which contains the firm's name. A mark wider than 4:1 counts as one. */
 export const IS_WORDMARK = MARK_RATIO > 4;
 
 /**
- * The firm's mark (content/mark.svg). Decoration beside the firm's name, hidden from assistive technology.
+ * The firm's mark (content/mark.svg). It is decoration beside the firm's name and hidden from assistive technology.
  *
- * @param props.place Prefix for the ids in the drawing, since a page may show the mark several times.
+ * @param props.place A prefix for the ids in the drawing, because a page may show the mark several times.
  */
 export function Mark({ place, width, height }: { place: string; width?: number; height?: number }) {
   const markupWithIds = drawing.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);

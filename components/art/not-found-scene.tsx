@@ -1,38 +1,46 @@
 import { falling, rising, rounded, SLOPE } from "@/lib/slope";
 
-/** Width of half a digit, which is one panel, and how far its edges rise or fall. */
+/**
+ * Width of half a digit, which is one panel, and the distance by which its edges rise or fall, in units of the drawing.
+ */
 const HALF = 140;
 const RISE = HALF * SLOPE;
 
-/** Placement of a digit's halves when folded to a ridge or a valley; `fallingHalf` is the half that slopes down. */
+/**
+ * Transforms of a digit's two halves when the digit is folded to a ridge or to a valley. `fallingHalf` is the index of
+ * the half that slopes down.
+ */
 const RIDGE = { halves: [rising(0, RISE), falling(HALF, 0)], fallingHalf: 1 } as const;
 const VALLEY = { halves: [falling(0, 34 - RISE), rising(HALF, 34)], fallingHalf: 0 } as const;
 
-/** The halves of a four, 300 units high. */
+/** Paths of the halves of a four, 300 units high. */
 const LEFT = "M0 150 140 0h1v222H0zM74 150h66V79z";
 const RIGHT = "M0 0h86v150h54v72H86v78H0z";
-/** How each four is folded, where its shadow meets the fold, and the shadow's slope. */
+/** The fold of each four, the point at which its shadow meets the fold, and the slope of the shadow. */
 const FOURS = [
   { ...RIDGE, foldY: 360, slope: SLOPE, fill: "var(--accent-2)" },
   { ...VALLEY, foldY: 394, slope: -SLOPE, fill: "var(--accent-3)" },
 ] as const;
 
-/** Corners of the missing zero's outlines, outer and inner, for the left and the right half, before folding. */
+/**
+ * Corners of the missing zero's outlines before folding. Each entry is one half of the zero: its outer and its inner
+ * outline.
+ */
 const MISSING = [
   "140,0 88,0 36,40 36,184 88,288 140,333 / 140,66 106,66 106,238 140,268",
   "140,0 192,0 244,40 244,184 192,288 140,333 / 140,66 174,66 174,238 140,268",
 ].flatMap((outlines) => outlines.split(" / ").map((outline) => outline.split(" ").map(foldCorner)));
 
-/** @returns A corner's position once the sheet is folded in the middle. */
+/** Returns the position of a corner after the sheet is folded in the middle. */
 function foldCorner(corner: string): [x: number, y: number] {
   const [x = 0, y = 0] = corner.split(",").map(Number);
   return [x, rounded(y + Math.abs(x - HALF) * SLOPE)];
 }
 
-/** Length of a dash, and of a dash with its gap. */
+/** Length of a dash, and of a dash plus a gap, in units of the drawing. */
 const [DASH, PITCH] = [16, 27];
 
-/** Lines between corners, each with a path length that puts a dash around every corner. */
+/** Lines between the corners. Each has a path length with which every corner is in the middle of a dash. */
 const DASHED = MISSING.flatMap((corners) =>
   corners.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = corners[index] ?? [x, y];
@@ -41,12 +49,12 @@ const DASHED = MISSING.flatMap((corners) =>
   }),
 );
 
-/** @returns The transform of a panel's shadow, which falls forward and to the right. */
+/** Returns the transform of a panel's shadow, which falls forward and to the right. */
 const shadowTransform = (x: number, y: number, slope: number) => `matrix(1 ${slope} -.16 -.2 ${x + 48} ${y})`;
 
 /**
- * The halves of the fallen zero, each with the transforms of itself and of its shadow. The first reaches below the second, to
- * hide the seam.
+ * The halves of the fallen zero, each with its own transform and that of its shadow. The first half extends below the
+ * second one, to hide the seam.
  */
 const FALLEN = [
   {
@@ -62,9 +70,9 @@ const FALLEN = [
 ];
 
 /**
- * The 404 page's picture: two folded fours, and between them the dashed outline of a zero, which has fallen in front. The
- * page sets the width of a digit (`--digit`), less in a low window, so that the link back stays in view. The outline changes
- * color where paper is behind it. Decoration: the heading contains the number.
+ * The 404 page's drawing: two folded fours and, between them, the dashed outline of a zero. The zero itself has fallen
+ * over in front of them. The outline changes color over paper. This is decoration, because the heading contains the
+ * number.
  */
 export const notFoundScene = (
   <div className="not-found-scene">
@@ -92,7 +100,7 @@ export const notFoundScene = (
   </div>
 );
 
-/** The outline of the missing zero, and the fallen zero. */
+/** Draws the outline of the missing zero, and the fallen zero. */
 function Zero({ stroke }: { stroke: string }) {
   return (
     <>

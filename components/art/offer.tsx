@@ -4,7 +4,7 @@ import { shortName } from "@/content/site";
 import { IS_WORDMARK, Mark } from "./mark";
 import { fittingSize } from "./words";
 
-/** A part of the proposal, below its name. */
+/** One part of the proposal: its name, and its content below. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="offer-part">
@@ -14,7 +14,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Agreed dates or people, one a line. */
+/** Agreed dates or people, one per line. */
 function Lines({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="offer-lines ruled">
@@ -29,8 +29,8 @@ function Lines({ lines }: { lines: readonly (readonly [label: string, value: str
 }
 
 /**
- * Handwriting with a broad pen: one line drawn three times with small offsets, so that it is thick in one direction and thin
- * in the other.
+ * Handwriting with a broad pen: one path drawn three times with small offsets, so that it is thick in one direction and
+ * thin in the other.
  */
 function Handwriting({ name, viewBox }: { name: keyof typeof offer.pen; viewBox: string }) {
   return (
@@ -43,7 +43,7 @@ function Handwriting({ name, viewBox }: { name: keyof typeof offer.pen; viewBox:
 }
 
 /**
- * A signed proposal as real text: head, total and four parts, which sections/proven-reasons.tsx lays out.
+ * The parts of a signed proposal as HTML text: head, total and four parts. sections/proven-reasons.tsx lays them out.
  */
 export const offerSheet = {
   head: (
@@ -98,7 +98,7 @@ export const offerSheet = {
   ],
 };
 
-/** What the finished work saves, below the proposal. */
+/** The savings since the tool was finished, shown below the proposal. */
 export const offerSaved = (
   <div className="offer-saved split">
     <p className="saved">

@@ -3,17 +3,17 @@ import { rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Words, widthOf } from "./words";
 
-/** The part that is folded up. */
+/** Path of the folded part. */
 const FOLDED_UP = "M322 60l140-55v179l-140 55z";
-/** Its shadow overlaps the next document's by one unit, to hide the seam. */
+/** Path of the folded part's shadow. It overlaps the shadow of the next document by one unit, to hide the seam. */
 const SHADOW = "M330 70l140-55v180l-140 55z";
 
-/** Maximum width of the value at a line's end. */
+/** Maximum width of the value at the end of a line, in units of the drawing. */
 const VALUE_ROOM = 178;
 
 /**
- * An industry's document: it lies flat, and the part that needs a person is folded up. It extends to the left of its frame,
- * so that it can begin at the window's edge.
+ * A typical document of an industry. It lies flat, and the part that needs a person is folded up. It extends beyond the
+ * left side of its view box, so that it can start at the window's edge.
  */
 function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords; shade?: "" | "-shade" }) {
   const { label, title, lines, marked, outcome } = paperWords[name];

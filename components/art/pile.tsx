@@ -1,6 +1,9 @@
-/** The size of one full pile, in units of the drawing. */
+/** Width, height and depth of a full pile, in units of the drawing. */
 const [WIDE, HIGH, DEEP] = [44, 130, 12];
-/** The offset of each pile from the one before it, to the right and up. */
+/**
+ * Offset of each pile from the one before it, both to the right and up. SHEET is the height of one sheet. In units of
+ * the drawing.
+ */
 const BEHIND = 20;
 const SHEET = 5;
 const MOST_PILES = 6;
@@ -8,36 +11,42 @@ const MOST_PILES = 6;
 /** The heights of one pile, in units of the drawing. */
 interface Pile {
   high: number;
-  /** The height of what remains after some of the work is taken off the desk. */
+  /** Height of the part that remains after some of the work is taken off the desk. */
   left: number;
 }
 
 /** Work drawn as piles of paper, one behind the other. The last pile may be lower than the others. */
 export interface Piles {
-  /** From front to back. */
+  /** The piles from front to back. */
   piles: readonly Pile[];
-  /** The offset of the last pile in the largest drawing on the page. All drawings have its size, and so one scale. */
+  /**
+   * Offset of the last pile in the largest drawing on the page, in units of the drawing. Every drawing uses it, so that
+   * all have the same size and scale.
+   */
   behind: number;
 }
 
 /**
- * @param count The number of full piles. May be a fraction.
- * @param most The highest count on the page. Above MOST_PILES, each drawn pile stands for several, so that the drawing
- *   does not grow without end.
- * @param taken The share of each pile, from 0 to 1, that is taken off the desk. Its sheets, at the top, have another color.
+ * Computes the piles of one drawing.
+ *
+ * @param count The number of full piles. It may be a fraction.
+ * @param most The highest count on the page. Above MOST_PILES, each drawn pile stands for several, which limits the
+ *   size of the drawing.
+ * @param taken The share of each pile, from 0 to 1, that is taken off the desk. These are the top sheets, in another
+ *   color.
  */
 export function pilesOf({ count, most, taken }: { count: number; most: number; taken: number }): Piles {
   const each = Math.max(1, Math.ceil(most / MOST_PILES));
   const piles = Array.from({ length: Math.ceil(count / each) }, (_, index) => {
     const high = Math.min(1, count / each - index) * HIGH;
-    // Whole sheets, at least one.
+    // A pile has at least one sheet, and only whole sheets.
     const sheets = Math.max(1, Math.round(high / SHEET));
     return { high: sheets * SHEET, left: Math.round(sheets * (1 - taken)) * SHEET };
   });
   return { piles, behind: (Math.ceil(most / each) - 1) * BEHIND };
 }
 
-/** The shapes of all drawings by id, for PileDrawing to refer to. */
+/** Defines the shapes of all drawings by id, so that PileDrawing can refer to them. */
 export function PileShapes({ all }: { all: ReadonlyMap<string, Piles> }) {
   return (
     <svg aria-hidden="true" className="hidden">
@@ -50,7 +59,7 @@ export function PileShapes({ all }: { all: ReadonlyMap<string, Piles> }) {
   );
 }
 
-/** A drawing of the shapes with an id of PileShapes. */
+/** A drawing of the piles that PileShapes defines under the same id. */
 export function PileDrawing({ id, behind }: { id: string } & Pick<Piles, "behind">) {
   return (
     <svg
@@ -64,7 +73,9 @@ export function PileDrawing({ id, behind }: { id: string } & Pick<Piles, "behind
   );
 }
 
-/** The piles, from back to front. The outline of a full pile surrounds one that is lower. */
+/**
+ * Draws the piles from back to front. A pile that is lower than a full one is surrounded by the outline of a full one.
+ */
 function Shape({ piles, behind }: Piles) {
   return piles
     .map(({ high, left }, index) => {

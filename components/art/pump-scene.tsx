@@ -4,15 +4,15 @@ import { rising, SLOPE } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/** Width of a circle that is seen along the pump's axis, in parts of its height. */
+/** Width of a circle perpendicular to the pump's axis, as a fraction of its height. */
 const CIRCLE_WIDTH = 0.65;
-/** The pump's axis rises at the slope of the mark's folds. Parts are placed along it. */
+/** Transform of the parts, which are placed along the pump's axis. The axis rises at the slope of the mark's folds. */
 const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI).toFixed(2)})`;
 
-/** A circle that is seen along the axis. */
+/** Returns the path of a circle perpendicular to the axis. */
 const circle = (x: number, radius: number) => `M${x}-${radius}a${CIRCLE_WIDTH * radius} ${radius} 0 1 0 .1 0z`;
 
-/** A round part with the end that is seen, `--face` (pump-scene.css). */
+/** Draws a round part: its side and its visible end. The default color of the end is `--face` (pump-scene.css). */
 function roundPart(
   x: number,
   length: number,
@@ -30,22 +30,22 @@ function roundPart(
   );
 }
 
-/** The seals: the part that the example question asks for. */
+/** The colors of the seals, the part that the customer in the example asks for. */
 const SEAL_COLORS = { side: "var(--accent-4-shade)", face: "var(--accent-4)" };
 
-/** A point of a ring on the end of a part. */
+/** Returns a point of a ring on the end of a part. */
 const point = (x: number, radius: number, angle: number) =>
   `${(x + CIRCLE_WIDTH * radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 
-/** Draws something so many times around the axis. */
+/** Calls `draw` for `count` equal angles around the axis and joins the results. */
 const around = (count: number, draw: (angle: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(((index + 0.5) * 2 * Math.PI) / count)).join("");
 
-/** Bolts in a ring, on the end of a part. */
+/** Returns the path of a ring of bolts on the end of a part. */
 const bolts = (x: number, ring: number, radius: number, count: number) =>
   around(count, (angle) => `M${point(x, ring, angle)}m0-${radius}a${CIRCLE_WIDTH * radius} ${radius} 0 1 0 .1 0z`);
 
-/** The fins of the motor, above and below, and the blades of the impeller, bent backward. */
+/** The fins above and below the motor, and the blades of the impeller, which are bent backward. */
 const FINS = [-4, -3, -2, 2, 3, 4].map((tenths) => `M${point(898, 158, (tenths * Math.PI) / 10)}h218`).join("");
 const BLADES = around(
   7,
@@ -94,9 +94,9 @@ const motor = (
 );
 
 /**
- * The pump that the customer asks about, taken apart as on a page of its manual: inlet, casing, impeller, the seals in
- * accent-4 on the shaft, motor. The only line drawing of the site: it is the client's product, and not made of our sheets.
- * Its upper left and lower right corners are empty, for words.
+ * The pump from the customer's question, as an exploded view like a page of its manual: inlet, casing, impeller, the
+ * seals in accent-4 on the shaft, motor. It is the only line drawing of the site, because the pump is the client's
+ * product and not made of paper. The upper left and lower right corners are empty, for text.
  */
 export const pump = (
   <Scene viewBox="0 -20 1152 770" label={words.labels.pump} fill="none">
@@ -106,7 +106,7 @@ export const pump = (
         {seals}
         {impeller}
       </g>
-      {/* The outlet stands upright. */}
+      {/* The outlet, which is vertical. */}
       <path fill="var(--bg)" d="M268 520V354m92 0v166M240 306v24a74 29 0 0 0 148 0v-24" />
       <path
         fill="var(--face, var(--paper))"

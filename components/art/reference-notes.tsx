@@ -6,8 +6,8 @@ const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
 
 /**
- * Our notes on one candidate, on a folded sheet of three leaves: the checks, the one doubt, and the references. Text rather
- * than a drawing, so that it is readable at any width.
+ * Our notes on one candidate, on a folded sheet of three leaves: the checks, the one doubt and the references. They are
+ * HTML text rather than a drawing, so that they are readable at any width.
  */
 export const referenceNotes = (
   <figure className="notes">
@@ -64,7 +64,7 @@ export const referenceNotes = (
         </div>
         <div className="own">
           <p>{own.title}</p>
-          {/* Handwriting is a drawn path, since italics look printed. */}
+          {/* Handwriting is a drawn path, because an italic font looks printed. */}
           <svg viewBox="0 0 96 54" role="img" aria-label={own.text}>
             <path d={own.pen} fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
           </svg>

@@ -5,19 +5,22 @@ import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
 
-/** Size of a day's square, distance to the next, and days in a row. */
+/**
+ * Width of a day's square, distance from one square to the next, and number of days in a row. Lengths are in units of
+ * the drawing.
+ */
 const [SQUARE, PITCH, DAYS_IN_ROW] = [28, 33.5, 30];
 const WIDTH = (DAYS_IN_ROW - 1) * PITCH + SQUARE;
 const HEIGHT = Math.ceil(days / DAYS_IN_ROW) * PITCH;
 
-/** Left edge and lower edge of the square of the day on which somebody leaves. */
+/** Left and lower edge of the square of the day on which the person leaves. */
 const LEAVING_X = ((leaves.day - 1) % DAYS_IN_ROW) * PITCH;
 const LEAVING_Y = Math.ceil(leaves.day / DAYS_IN_ROW) * PITCH;
 
 /**
- * Squares from one day to another, drawn as one dashed inset a row.
+ * Draws the squares from one day to another. Each row is one dashed line whose dashes are the squares.
  *
- * @param inset How much smaller each square is on every side, so that an outline shows.
+ * @param inset The amount by which each square is smaller on every side, so that an outline shows.
  */
 function squares(top: number, from: number, to: number, inset = 0) {
   const size = SQUARE - 2 * inset;
@@ -31,7 +34,10 @@ function squares(top: number, from: number, to: number, inset = 0) {
   return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
 }
 
-/** The days of the replacement promise, one square each. The first day and the day on which somebody leaves are marked. */
+/**
+ * Draws the days of the replacement promise, one square each. The first day and the day on which the person leaves are
+ * marked.
+ */
 function Days({ top = 0 }: { top?: number }) {
   return (
     <>
@@ -44,8 +50,8 @@ function Days({ top = 0 }: { top?: number }) {
 }
 
 /**
- * The replacement promise in the plan: the days, and below them what is due on the first day and when somebody leaves. That
- * person is anonymous, because the candidate whom the page follows stays.
+ * The replacement promise of the plan: the days and, below them, the payment due on the first day and the promise if
+ * the person leaves. That person is anonymous, because the candidate that the page follows stays.
  */
 export const replacementPromise = (
   <div className="promise">
@@ -82,7 +88,7 @@ export function ReplacementScene() {
   const top = 140;
   const bottom = top + HEIGHT;
   const [small, leading, margin] = [40, 70, 53];
-  /** Leaves room for the text, whichever the day. */
+  /** Left edge of the text. It is far enough to the left that the text fits, whichever the day. */
   const x = Math.max(0, Math.min(LEAVING_X, WIDTH - 430));
 
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode, SVGProps } from "react";
 
 /**
- * A drawing with one accessible name. The words in it are hidden from assistive technology, because Chromium and Firefox
- * would read them out one by one after the name.
+ * A drawing with one accessible name. Its text is hidden from assistive technology, because Chromium and Firefox would
+ * read it out piece by piece after the name.
  *
- * @param props.label What the drawing shows, in one sentence.
+ * @param props.label The drawing's accessible name: what it shows, in one sentence.
  */
 export function Scene({
   label,
@@ -19,17 +19,17 @@ export function Scene({
   );
 }
 
-/** A drawing in layers, from back to front, which share one view box. */
+/** A drawing in layers, from back to front. All layers have the same view box. */
 export interface Layers {
-  /** What the drawing shows, in one sentence. */
+  /** The accessible name: what the drawing shows, in one sentence. */
   label: string;
   viewBox: string;
   layers: readonly ReactNode[];
 }
 
 /**
- * A drawing whose layers move into place one after the other (scene.css). Each layer is an SVG of its own, because browsers
- * move whole elements without repainting them, but not parts of an SVG.
+ * A drawing whose layers move into place one after the other (scene.css). Each layer is a separate SVG, because
+ * browsers can move an element without repainting it, but not a part of an SVG.
  */
 export function LayeredScene({ label, viewBox, layers }: Layers) {
   return (

@@ -11,7 +11,10 @@ import * as hiringSteps from "./hiring-step-scenes";
 import * as papers from "./paper-scenes";
 import * as seals from "./seal-scenes";
 
-/** Scenes by the name of their export. `SceneName` keeps records from naming anything else that these files export. */
+/**
+ * Scenes by the name of their export. With `SceneName`, records can name only scenes, and none of the other exports of
+ * these files.
+ */
 const SCENES: Record<SceneName, ReactNode> = {
   ...aiCases,
   ...cards,
@@ -23,7 +26,7 @@ const SCENES: Record<SceneName, ReactNode> = {
   ...seals,
 };
 
-/** A record's picture: an image file, or a scene by its name. */
+/** The picture of a record: an image file, or a scene by its name. */
 export function Pictured({ picture }: { picture: PictureOf }) {
   if ("image" in picture)
     return <Picture image={picture.image} alt={picture.alt} sizes="(width >= 64rem) 50vw, 92vw" />;

@@ -4,28 +4,31 @@ import { Scene } from "./scene";
 import { Words } from "./words";
 
 /*
- * Drawings of the AI development page's example: the test questions, the manual, the order from email to parcel. What
- * belongs to the one question that the page follows is in accent-4. Paper is light in both color schemes.
+ * Drawings of the AI development page's example: the test questions, the manual, and the order from the email to the
+ * parcel. Everything about the question that the page follows is in accent-4. Paper is light in both color schemes.
  */
 
-/** Lines that stand for print. */
+/** Stroke of lines that represent printed text. */
 export const PRINTED_LINES = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 
-/** An empty square. */
+/** Attributes of an empty square, for a wrong answer. */
 export const EMPTY_SQUARE = { fill: "none", strokeWidth: 2 };
 
 const { asked, passed, trial, gain: boards } = words.checks;
 
-/** Squares in a row: 40 questions make a board of eight by five, and other counts one of about that shape. */
+/**
+ * Number of squares in a row. 40 questions fill a board of eight by five; other counts fill a board of about the same
+ * shape.
+ */
 const SQUARES_IN_ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
 
 /**
- * Draws test questions as squares: filled for a right answer, empty for a wrong one.
+ * Returns test questions as a path of squares: filled for a right answer, empty for a wrong one.
  *
- * @param from The first question, counted from 0, and `to` the one after the last.
- * @param rowWidth Width of a row, with the gap after its last square.
- * @param inset How much smaller each square is on every side: half the width of its outline.
- * @returns The squares as a path.
+ * @param from The index of the first question.
+ * @param to The index after the last question.
+ * @param rowWidth Width of a row, including the gap after its last square.
+ * @param inset The amount by which each square is smaller on every side: half the width of its outline.
  */
 export function squares(from: number, to: number, rowWidth: number, inset = 0): string {
   const pitch = rowWidth / SQUARES_IN_ROW;
@@ -36,10 +39,16 @@ export function squares(from: number, to: number, rowWidth: number, inset = 0): 
   }).join("");
 }
 
-/** Width of a board, its height with the strip, and width of the panel between two boards. */
+/**
+ * Width of a board, height of a board with the strip, and width of the panel between two boards, in units of the
+ * drawing.
+ */
 const [BOARD, HEIGHT, GAIN_PANEL] = [256, 266, 120];
 
-/** A sheet with every question as a square, and its score on a strip. Answers that the trial got wrong and launch right are in accent-4. */
+/**
+ * A sheet with every question as a square, and its score on a strip. Answers that were wrong in the trial and right at
+ * launch are in accent-4.
+ */
 function Board({ transform, board, count }: { transform: string; board: (typeof boards)["after"]; count: number }) {
   return (
     <g transform={transform} fill="var(--night)">
@@ -56,7 +65,9 @@ function Board({ transform, board, count }: { transform: string; board: (typeof 
   );
 }
 
-/** One sheet in three panels: the score of the trial, how many more are right, and the score at launch. */
+/**
+ * One sheet in three panels: the score of the trial, the number of additional right answers, and the score at launch.
+ */
 export const gain = (
   <Scene
     viewBox={`0 0 ${2 * BOARD + GAIN_PANEL} ${HEIGHT + (2 * BOARD - GAIN_PANEL) * SLOPE}`}
@@ -71,17 +82,19 @@ export const gain = (
   </Scene>
 );
 
-/** Height of a row of the trial, and position of the strip below the rows. */
+/** Height of a question's row, and position of the strip below the rows, in units of the drawing. */
 const QUESTION_HEIGHT = 41;
 const TRIAL_STRIP = 66 + QUESTION_HEIGHT * trial.questions.length;
 
-/** Draws something at each question that was answered right, or at each that was not. */
+/**
+ * Calls `draw` for each question that was answered right, or for each that was answered wrong, and joins the results.
+ */
 const drawAnswers = (isRight: boolean, draw: (y: number) => string) =>
   trial.questions
     .map(([, wasRight], index) => (wasRight === isRight ? draw(60 + QUESTION_HEIGHT * index) : ""))
     .join("");
 
-/** The sheet of a trial: some of its questions, which answers were right, and the score. */
+/** The sheet of a trial: some of its questions, marks for right and wrong answers, and the score. */
 export const checks = (
   <Scene viewBox={`0 0 300 ${TRIAL_STRIP + 54 + 300 * SLOPE}`} label={words.labels.checks}>
     <g transform={falling(0, 0)} fill="var(--night)">
@@ -109,7 +122,7 @@ export const checks = (
   </Scene>
 );
 
-/** The open manual: the question on the left page, the line that answers it on the right one. */
+/** The open manual: the question on the left page, and on the right page the line that answers it. */
 export const manual = (
   <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
     <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
@@ -130,7 +143,7 @@ export const manual = (
   </Scene>
 );
 
-/** Sheets of a pile, from back to front. */
+/** Draws the sheets of a pile, from back to front. */
 const pile = (fill: string, line: string, sheets: readonly string[]) => (
   <g fill={fill} stroke={line} strokeOpacity=".4" strokeWidth="2">
     {sheets.map((d) => (
@@ -139,7 +152,7 @@ const pile = (fill: string, line: string, sheets: readonly string[]) => (
   </g>
 );
 
-/** Emails pass the rules and become records: clear ones are filed, unclear ones wait for a person. */
+/** Emails that pass the rules become records. Clear ones are filed; unclear ones wait for a person. */
 export const intake = (
   <Scene viewBox={`0 0 400 ${rounded(246 + 400 * SLOPE)}`} label={words.labels.intake} fill="var(--night)">
     <g transform={falling(0, 0)}>
@@ -165,7 +178,7 @@ export const intake = (
   </Scene>
 );
 
-/** The team’s screen, with the order that a person approved. */
+/** The screen of the team, with the order that a person approved. */
 export const order = (
   <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
     <g transform={rising(0, 119)}>
@@ -181,7 +194,10 @@ export const order = (
   </Scene>
 );
 
-/** The end of the example: the parcel with its slip. It stands on `parcelFloor`, behind the end of the page (seal-scenes.css). */
+/**
+ * The end of the example: the parcel with its slip. It is on `parcelFloor`, in front of the page's end
+ * (seal-scenes.css).
+ */
 export const delivery = (
   <div className="parcel">
     <Scene viewBox="0 53 640 583" label={words.labels.delivery} fill="var(--night)">
@@ -213,5 +229,5 @@ export const delivery = (
   </div>
 );
 
-/** The floor below the parcel, in the footer's color. */
+/** The floor below the parcel, in the color of the footer. */
 export const parcelFloor = <div data-surface="night" className="parcel-floor" />;

@@ -1,11 +1,12 @@
-/** A tint that increases contrast when laid over an accent: black under light text, a warm white under dark text. */
+/** A tint that increases contrast on an accent: black under light text, a warm white under dark text. */
 export const CONTRAST_TINT = "oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(0,(.6 - l)*99,.1) 85)";
 
 /**
- * The mark's folded planes behind a closing band, with their peaks above the band's upper edge. Peaks are the mark's, at 20
- * drawing units to one of the mark's; the edge is at 75. Decoration, hidden from assistive technology.
+ * The mark's folded planes behind a closing section, with their peaks above its upper edge. The peaks are the mark's,
+ * at 20 units of the drawing to one unit of the mark; the section's edge is at 75. They are decoration and hidden from
+ * assistive technology.
  *
- * Shading only adds contrast (`CONTRAST_TINT`). A browser without relative colors shows the plain accent.
+ * Shading only increases contrast (`CONTRAST_TINT`). A browser without relative colors shows the plain accent.
  */
 export const foldPlanes = (
   <div className="fold-planes">
@@ -16,7 +17,7 @@ export const foldPlanes = (
   </div>
 );
 
-/** The torn lower edge of a section's paper, longer than any window is wide. */
+/** Path of the torn lower edge of a section's paper. It is longer than any window is wide. */
 const TEAR = `M0-9V16${"l9 5 6-3 13 7 8-8 14 5 7 6 12-9 11 2 9 6 13-7 6 5 15 3 8-8 10-4 14 9 7 3 12-8 9-2 11 8 8-5 13 4 9-9 12 6 7-6".repeat(20)}V-9z`;
 
 export const tornPaper = (

@@ -4,22 +4,22 @@ import { anonymousPerson, CANDIDATES, Face, HIRED, PORTRAIT_BOX } from "./candid
 import { type Layers, Scene } from "./scene";
 import { Words } from "./words";
 
-/** Outline of the three open panels. */
+/** Path of the outline of the three open panels. */
 const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
-/** Check marks of the three facts. */
+/** Path of the check marks beside the three facts. */
 const CHECK_MARKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
 /**
- * The other candidates are closed leaves, at most 50, which is enough to run out of any window. A leaf is `LEAF_WIDTH` wide
- * and rises or falls by `LEAF_RISE`.
+ * The other candidates are closed leaves. 50 leaves are enough to extend beyond any window, so at most 50 are drawn. A
+ * leaf is `LEAF_WIDTH` wide and rises or falls by `LEAF_RISE`, in units of the drawing.
  */
 const CLOSED_COUNT = Math.min(words.shortlist.closed, 50);
 const [LEAF_WIDTH, LEAF_RISE] = [22, 8];
 
 /**
- * The talent page's hero: one sheet with three open panels, each a candidate with the facts that were checked. The others
- * stay closed under a band and run out of the frame, to the side or, on a phone, below.
+ * The talent page's hero: one sheet with three open panels, one for each candidate, with the facts that were checked.
+ * The other candidates stay closed under a band. They extend beyond the drawing, to the side or, on a phone, below.
  */
 export const shortlist: Layers = {
   viewBox: "0 0 590 422",
@@ -27,7 +27,7 @@ export const shortlist: Layers = {
   layers: [
     <g key="closed">
       <g className="fan">
-        {/* Lit leaves overlap their neighbors, because adjacent edges would let the background through. */}
+        {/* Lit leaves overlap their neighbors, because the background would show between adjacent edges. */}
         <path
           fill="var(--on-night-soft)"
           d={`M534 0${`l${LEAF_WIDTH} ${LEAF_RISE} ${LEAF_WIDTH + 1}-${LEAF_RISE}v352l-${LEAF_WIDTH + 1} ${LEAF_RISE}-${LEAF_WIDTH}-${LEAF_RISE}zm${2 * LEAF_WIDTH} 0`.repeat(Math.floor(CLOSED_COUNT / 2))}`}
@@ -61,13 +61,13 @@ export const shortlist: Layers = {
   ],
 };
 
-/** Width and height of a leaf of the strap, and the positions at which the two badges hang. */
+/** Width and height of a leaf of the strap. BADGE_X lists the positions of the two badges on it. */
 const [STRAP_LEAF, STRAP] = [128, 40];
 const BADGE_X = [144, 438];
 
 /**
- * The closing scene: the badge of the hired candidate on a strap that leaves the window, and next to it an empty badge for
- * the person whom the visitor is looking for.
+ * The closing scene: the badge of the hired candidate on a strap that extends beyond the window, and beside it an empty
+ * badge for the person that the visitor wants to hire.
  */
 export const badges = (
   <Scene viewBox="0 0 534 452" label={words.badge.label}>

@@ -4,12 +4,13 @@ import { Scene } from "./scene";
 import { Words } from "./words";
 
 /**
- * A slip with a folded corner: the landing page's refund request. It is 98 units wide and 66 high, 118 with a stamp.
+ * A slip with a folded corner: the refund request on the landing page. It is 98 units wide and 66 high, or 118 with a
+ * stamp.
  *
- * @param props.number The first line, such as its number.
- * @param props.detail The second line, such as the time it arrived.
- * @param props.stamp The stamp below, one or two lines.
- * @param props.children Shown instead of the two lines.
+ * @param props.number The first line, such as the request's number.
+ * @param props.detail The second line, such as the time of receipt.
+ * @param props.stamp The stamp below, in one or two lines.
+ * @param props.children Replaces the two lines.
  */
 export function Slip({
   detail,
@@ -37,17 +38,17 @@ export function Slip({
   );
 }
 
-/** The finished request as a scene of its own. */
+/** Draws the finished request as a separate scene. */
 const finishedScene = (slip: ComponentProps<typeof Slip>) => (
   <Scene viewBox="0 0 104 124" label={words.closing}>
     <Slip {...slip} />
   </Scene>
 );
 
-/** The finished request, labeled as one. */
+/** The finished request as the hero shows it, for the leaflet's cover. */
 export const namedSlip = finishedScene(heroWords.software);
 
-/** The finished request, with the times at which it arrived and was paid. */
+/** The finished request with the times of its receipt and payment. */
 export const paidSlip = (
   <div className="paid-slip">
     {finishedScene({ number: words.number, detail: words.done, stamp: words.paid })}

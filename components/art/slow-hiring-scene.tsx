@@ -6,9 +6,9 @@ import { Scene } from "./scene";
 import { fittingSize, Words } from "./words";
 
 /*
- * The market's average time to hire as a folded strip, one fold a day, from an open role to an accepted offer. Our days to
- * the same event are in accent-2. On wide screens the strip runs across the whole window. Text and lines take the section's
- * colors, so that they print black.
+ * The market's average time to hire as a folded strip, one fold per day, from an open role to an accepted offer. The
+ * days that we need for the same are in accent-2. On wide screens the strip crosses the whole window. Text and lines
+ * have the section's colors, so that they print in black.
  */
 const { label, ours, market, withUs, begins, gone, ends } = roleWords.days;
 const [average] = costStats;
@@ -16,7 +16,7 @@ const [average] = costStats;
 /** Path commands for one direction of the strip: the start of a day, a lit day, a shaded day, and a skipped day. */
 type Folds = Record<"light" | "shade" | "gap", string> & { begin: (day: number) => string };
 
-/** @returns The path of the days from `from` up to, but not including, `to`. */
+/** Returns the path of the days from `from` to `to`, excluding `to`. */
 function foldDays(from: number, to: number, { begin, light, shade }: Omit<Folds, "gap">): string {
   return begin(from) + Array.from({ length: to - from }, (_, i) => ((from + i) % 2 ? shade : light)).join("");
 }
@@ -51,7 +51,10 @@ function Note({
   );
 }
 
-/** Width of a day on wide screens and height of a day on phones, so that all days fill the drawing. */
+/**
+ * Width of a day on wide screens, and height of a day on phones, in units of the drawing. All days together fill the
+ * drawing.
+ */
 const DAY_WIDTH = rounded(1100 / market);
 const DAY_HEIGHT = rounded(440 / market);
 
@@ -88,7 +91,7 @@ const DOWN: Folds = {
   gap: `m0 ${DAY_HEIGHT}`,
 };
 
-/** The strip from top to bottom, entering from the window's edge, for phones. */
+/** The strip from top to bottom, for phones. It enters from the window's edge. */
 const onPhone = (
   <Scene viewBox="0 0 330 542" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />

@@ -8,14 +8,14 @@ import { Words } from "./words";
 
 const { asked, passed } = words.checks;
 
-/** Width of a panel, rise of its edges, and maximum width of its text. */
+/** Width of a panel, rise of its edges, and maximum width of its text, in units of the drawing. */
 const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
-/** The lit panel, for the people who decide. */
+/** Index of the lit panel, which is for the people who decide. */
 const DECIDING_PANEL = 3;
 
-/** Height of a panel, the strip's position on it, and the strip's height. */
+/** Height of a panel, position of the strip on it, and height of the strip, in units of the drawing. */
 const [HEIGHT, STRIP_Y, STRIP_HEIGHT] = [292, 160, 88];
 
 function panel(index: number, title: string, children: ReactNode, onStrip: ReactNode) {
@@ -37,7 +37,7 @@ function panel(index: number, title: string, children: ReactNode, onStrip: React
   );
 }
 
-/** A sheet of paper on a panel. */
+/** Draws a sheet of paper on a panel. */
 const paper = (from: number, to: number, corner = "var(--accent-4)") => (
   <>
     <path
@@ -54,7 +54,10 @@ const stripText = (lines: readonly string[]) => (
   <Words text={lines} size={30} room={ROOM} x={18} y={STRIP_Y + 37} leading={33} on="accent-4" />
 );
 
-/** On phones the panels are in two rows, and the strip turns at the end of the upper row into the lower one. */
+/**
+ * Draws the turn of the strip on phones. The panels are in two rows, and the strip turns from the end of the upper row
+ * into the lower row.
+ */
 const stripTurn = (front: string, back: string) => (
   <g className="sm:hidden">
     <path fill="var(--accent-4-shade)" d={back} />
@@ -63,7 +66,7 @@ const stripTurn = (front: string, back: string) => (
 );
 
 const { documents } = words.hero;
-/** Distance between two documents, top of the first one, and bottom of the one in front. */
+/** Distance between two documents, top of the first document, and bottom of the front one, in units of the drawing. */
 const [DOCUMENT_PITCH, DOCUMENTS_TOP, FRONT_END] = [
   32,
   STRIP_Y - 4 - 32 * documents.length,
@@ -72,12 +75,12 @@ const [DOCUMENT_PITCH, DOCUMENTS_TOP, FRONT_END] = [
 
 const panels = [
   <g key="question">
-    {/* The strip comes in from the window's edge. */}
+    {/* The strip enters from the window's edge. */}
     <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${STRIP_Y}H.5v${STRIP_HEIGHT}H-900z`} />
     {panel(
       0,
       words.hero.data,
-      // The manual is in front, since it is the source of the answer.
+      // The manual is in front, because it is the source of the answer.
       <g fill="var(--night)">
         {documents.toReversed().map((name, index) => (
           <Fragment key={name}>
@@ -136,7 +139,7 @@ const panels = [
   ),
 ];
 
-/** @returns The path of the shadow that `count` panels cast on the floor. */
+/** Returns the path of the shadow that `count` panels cast on the floor. */
 const shadowOf = (count: number) => {
   const edge = Array.from(
     { length: count + 1 },
@@ -147,17 +150,17 @@ const shadowOf = (count: number) => {
 };
 
 /**
- * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
- * system that we deliver: the client's documents, the model that answers from them, the test questions and the screen
- * where a person decides. One strip carries a customer's question in from the window's edge and across all of them.
- * Light comes from the upper left, so panels that rise to the right are dark.
+ * The hero of the AI development page: one sheet that is folded three times and stands upright. Each panel is a part of
+ * a system that we deliver: the client's documents, the model that answers from them, the test questions, and the
+ * screen on which a person decides. A strip with a customer's question enters from the window's edge and crosses all
+ * panels. Light comes from the upper left, so panels that rise to the right are dark.
  */
 export const system: Layers = {
   viewBox: `0 0 ${4 * WIDTH} ${HEIGHT + RISE + 30}`,
   label: words.hero.label,
   layers: [
     <g key="shadow" fill="var(--night)" opacity=".3" className="dark:opacity-70">
-      {/* On phones only the lower row casts a shadow: two panels. */}
+      {/* On phones only the lower row, which has two panels, casts a shadow. */}
       <path className="max-sm:hidden" d={shadowOf(4)} />
       <path className="sm:hidden" d={shadowOf(2)} />
     </g>,

@@ -4,14 +4,15 @@ import { leafAt, SLOPE } from "@/lib/slope";
 const WIDTH = 22;
 const HEIGHT = 64;
 const RISE = WIDTH * SLOPE;
-/** Panels enough to run out of any window. */
+/** Number of panels for a step without weeks, enough to extend beyond any window. */
 const OPEN_ENDED_WEEKS = 42;
 
 /**
- * The weeks of one step as a folded sheet, one panel a week: the minimum is filled, the rest up to the maximum is outlined.
- * A step without weeks runs out of the window, in another color. The text below has the same numbers.
+ * The weeks of one step as a folded sheet, one panel per week. The minimum is filled, and the rest up to the maximum is
+ * outlined. A step without weeks extends beyond the window, in another color. The text below contains the same numbers.
  *
- * @param props.longest The weeks of the longest step, which fills the container's width. At least eight are assumed.
+ * @param props.longest The number of weeks of the longest step, which fills the container's width. At least eight are
+ *   assumed.
  */
 export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] | undefined; longest: number }) {
   const [min, max] = weeks ?? [OPEN_ENDED_WEEKS, OPEN_ENDED_WEEKS];

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { measureText } from "@/lib/outlines";
 import { fittingSize } from "./words";
 
-/** @returns how wide a figure is in that class, in hundredths of its place. */
+/** Returns the width of a figure in a size class, in percent of its container's width. */
 function widthIn(sizeClass: string, figure: string): number {
   const share = Number(/fit-(\d+)$/.exec(sizeClass)?.[1]);
   return share * measureText(figure, { family: "display", weight: 800, size: 1, spacing: -0.035 });

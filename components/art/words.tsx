@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { measureText } from "@/lib/outlines";
 
-/** Text styles in drawings: font family and weight. scene.css sets the same. */
+/** Font family and weight of each text style in drawings. scene.css has the same values. */
 const LOOKS = {
   light: { family: "text", weight: 400 },
   quiet: { family: "text", weight: 500 },
@@ -14,7 +14,7 @@ const LOOKS = {
 
 type Look = keyof typeof LOOKS;
 
-/** Surfaces with a text color of their own (`--on-…`). */
+/** Surfaces that have their own text color (`--on-…`). */
 type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
 
 interface WordsProps
@@ -28,20 +28,20 @@ interface WordsProps
   leading?: number;
 }
 
-/** @returns The width of a line in that look, in the units of `size`. */
+/** Returns the width of a line in a text style, in the units of `size`. */
 export function widthOf(line: string, look: Look, size: number): number {
   return measureText(line, { ...LOOKS[look], size, spacing: 0 });
 }
 
 /**
- * Text in a drawing, one line or several. Owners write it (content/drawings), so text that is too long is set smaller,
- * all of its lines alike.
+ * One or several lines of text in a drawing. Owners can edit the text (content/drawings), so if a line is too long, all
+ * lines get a smaller font size.
  *
- * @param props.room The maximum width of a line, in units of the drawing.
- * @param props.size The font size if all lines fit, in the same units.
+ * @param props.room Maximum width of a line, in units of the drawing.
+ * @param props.size Font size if all lines fit, in units of the drawing.
  * @param props.on The surface behind the text, if it differs from the surface of the group.
- * @param props.y The baseline of the first line.
- * @param props.leading The distance between baselines.
+ * @param props.y Baseline of the first line.
+ * @param props.leading Distance between baselines.
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const lines = [text].flat();
@@ -63,14 +63,14 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   ));
 }
 
-/** Size classes (scene.css) by font size, in hundredths of the container's width. */
+/** Returns size classes (scene.css) by font size, in percent of the container's width. */
 function sizeClasses(percentages: readonly number[], prefix = ""): Record<number, string> {
   return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));
 }
 
 const SIZES = sizeClasses([64, 50, 45, 40, 36, 32, 28, 27, 25, 24, 22, 20, 18, 16, 12, 9]);
 
-/** Sizes for figures side by side in one row, from the `lg` breakpoint up. */
+/** Size classes for figures side by side in one row, from the `lg` breakpoint up. */
 export const ROW_SIZES = sizeClasses([16, 12, 9, 8, 7, 6], "lg:");
 
 /**

@@ -16,26 +16,26 @@ import { type Booking, startBooking } from "./booking";
 import { calendarUrl, FOREIGN_FRAME } from "./calendar";
 import { type CalendarSettings, prepareCalendar } from "./calendar-address";
 
-/** A way to book without the calendar's frame. */
+/** A way to book without the calendar in the frame. */
 interface Way {
   label: string;
-  /** A shorter label, for narrow dialogs. */
+  /** Replaces the label in narrow dialogs. */
   shortLabel?: string;
   note: string | undefined;
   link: { href: string; target?: string; rel?: string };
 }
 
-/** One per page, since React runs the effect below twice in development. */
+/** The page's booking. It is created only once, although React runs the effect below twice in development. */
 let booking: Booking | undefined;
 
 /**
- * The root of a page's booking dialog, empty until it opens. With Next's own client (`next dev`, a plain `next build`), it
- * also starts booking; in an exported page layout/page-script.ts does.
+ * The root of a page's booking dialog, which is empty until the dialog opens. With Next's own client (`next dev`, or
+ * `next build` without the export) it also starts booking; in an exported page, layout/page-script.ts does that.
  *
- * @param props.hours See CalendarDialog, to which mount.tsx hands it by the attribute.
- * @param props.settings How the calendar takes what is known of the visit (calendar-settings.ts).
- * @param props.host Who will speak with the visitor. Kept beside the root, out of sight, and copied from there into the open
- *   dialog, so that the script needs no portraits.
+ * @param props.hours The firm's hours, for CalendarDialog. mount.tsx reads them from the attribute.
+ * @param props.settings How the calendar receives the data of the visit (calendar-settings.ts).
+ * @param props.host The person who will speak with the visitor. The element is hidden beside the root and copied into
+ *   the open dialog, so that the script contains no portraits.
  */
 export function BookingDialog({
   hours,
@@ -67,7 +67,10 @@ export function BookingDialog({
   );
 }
 
-/** The firm's hours on the visitor's clock, as `2:00–10:00 PM, London time`; empty where that is the firm's own. */
+/**
+ * Returns the firm's hours on the visitor's clock, as `2:00–10:00 PM, London time`. Empty if the visitor is in the
+ * firm's time zone.
+ */
 function hoursHere(): string {
   const zone = ownZone() ?? site.workingHours.timeZone;
   if (zone === site.workingHours.timeZone) return "";
@@ -75,18 +78,20 @@ function hoursHere(): string {
 }
 
 /**
- * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
- * calendar in a new tab, the email address and the telephone. A frame of another origin that fails looks like one that
- * has loaded (`load` fires for a refused or broken page too), so these ways never depend on the frame. On a phone they
- * are shortened to leave room for the calendar. Where the calendar is known to have failed, they take its place.
+ * The booking dialog: a title and text, and the calendar in a frame of 600 px. Below the calendar are three other ways
+ * to book: the same calendar in a new tab, the email address and the telephone number.
  *
- * @param props.hours The firm's hours in its own time zone, in words. Formatting them here would add half a kilobyte of
- *   script.
+ * A page cannot detect whether a frame of another origin has failed, because `load` also fires for a refused or broken
+ * page. So these ways are always shown. On a phone they are shortened to leave room for the calendar. If the calendar
+ * is known to have failed, they replace it.
+ *
+ * @param props.hours The formatted hours of the firm in its own time zone. Formatting them here would add half a
+ *   kilobyte to the script.
  */
 export function CalendarDialog({ hours }: { hours: string | undefined }) {
   const { title, text, minutes, answer } = site.consultation;
   const [visitorHours, setVisitorHours] = useState("");
-  // After the first render, which has to match the prerendered markup.
+  // The first render has to match the prerendered markup, so the visitor's hours are set afterward.
   useEffect(() => setVisitorHours(hoursHere()), []);
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -114,7 +119,7 @@ export function CalendarDialog({ hours }: { hours: string | undefined }) {
   };
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
-      {/* calendar-frame.ts sets data-answer, by which booking-dialog.css shows the words for it. */}
+      {/* calendar-frame.ts sets data-answer. booking-dialog.css shows the text for each state. */}
       <div data-answer="waiting" className="calendar">
         <div className="calendar-note">
           <p role="status">

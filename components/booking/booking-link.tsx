@@ -3,8 +3,8 @@ import type { openers } from "@/content/words";
 import { calendarUrl } from "./calendar";
 
 /**
- * `Get Started` or `Schedule Consultation`: opens the booking dialog on the page. It is a link to the calendar, so that it
- * leads to a booking before any script has run, and where none ever does.
+ * `Get Started` or `Schedule Consultation`: opens the booking dialog on the page. It is a link to the calendar, so that
+ * it works before any script has run, and also without scripts.
  */
 export function BookingLink({
   label,
@@ -14,9 +14,9 @@ export function BookingLink({
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline" | "text";
-  /** For the one link in the page's bar, which `#book` scrolls to without script. */
+  /** Whether this is the link in the top bar, to which `#book` scrolls without a script. A page has one such link. */
   inBar?: boolean;
-  /** The topic of the section around it, for the request on the site's own scheduling page. */
+  /** The topic of the surrounding section, for the request on the site's own scheduling page. */
   topic?: string;
 }) {
   return (

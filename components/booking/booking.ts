@@ -1,7 +1,7 @@
 /**
- * Opens and closes the one booking dialog of a page. It does not use React: it is part of the page's small inline script,
- * answers from the first moment, and shows the dialog from a template in the page, which React then takes over
- * (mount.tsx). The address is the only state: `#book` opens the dialog, Back closes it.
+ * Opens and closes the booking dialog of a page. This module does not use React, because it is part of the page's small
+ * inline script and has to respond immediately. It shows the dialog from a template in the page; React takes the dialog
+ * over later (mount.tsx). The address is the only state: `#book` opens the dialog, Back closes it.
  */
 
 import { reportStep } from "@/lib/booking-event";
@@ -11,23 +11,24 @@ import { watchCalendar } from "./calendar-frame";
 import { BOOKING_HASH, pushHash, removeHash } from "./dialog-history";
 import { lockPage } from "./page-lock";
 
-/** The element of the page that the dialog is rendered into. */
+/** Selects the element that the dialog is rendered into. */
 export const DIALOG_ROOT = "[data-booking-place]";
 
-/** In an exported page, the template with the dialog's markup. */
+/** Selects the template with the dialog's markup. Only exported pages have one. */
 export const DIALOG_TEMPLATE = "template[data-booking-markup]";
 
-/** Adds the dialog to the page, or removes it, before it returns. */
+/** Synchronously adds the dialog to the page or removes it. */
 type Renderer = (isOpen: boolean) => void;
 
 export interface Booking {
   isOpen: () => boolean;
-  /** Hands the rendering of the dialog to React; without an argument, back to the page's template. */
+  /** Lets React render the dialog; without an argument, the page's template is used again. */
   setRenderer: (renderWithReact?: Renderer) => void;
 }
 
 /**
- * Starts a page's booking. Called once: at the end of an exported page, or when React has mounted (`next dev`).
+ * Starts a page's booking. An exported page calls this once, at its end; with `next dev`, React calls it after
+ * mounting.
  *
  * @param onOpen Called each time the dialog opens.
  */
@@ -37,7 +38,7 @@ export function startBooking(onOpen?: () => void): Booking {
   let opener: HTMLElement | undefined;
   /** The last click that opened or closed the dialog. */
   let lastClick: MouseEvent | undefined;
-  /** Settles when the address has lost its `#book` after closing. */
+  /** Resolves after the dialog has closed and `#book` has been removed from the address. */
   let closing: Promise<void> | undefined;
 
   const getRoot = () => document.querySelector<HTMLElement>(DIALOG_ROOT);
@@ -46,7 +47,7 @@ export function startBooking(onOpen?: () => void): Booking {
   const focusCloseButton = () => getRoot()?.querySelector("button")?.focus();
   const calendar = watchCalendar(getRoot);
 
-  /** Focuses what opened the dialog or, where that is gone or hidden, the link in the bar. */
+  /** Focuses the element that opened the dialog. If it is gone or hidden, focuses the booking link in the bar. */
   function restoreFocus(): void {
     const target = opener?.getClientRects().length ? opener : document.querySelector<HTMLElement>(BOOKING_HASH);
     target?.focus({ preventScroll: true });
@@ -58,7 +59,7 @@ export function startBooking(onOpen?: () => void): Booking {
       const root = getRoot();
       const template = isOpen && getTemplate()?.content;
       const dialog = template ? document.importNode(template, true) : document.createDocumentFragment();
-      // Before the frame is added to the page, since it then starts to load.
+      // Set the address before the frame is added to the page, because the frame then starts to load.
       if (root) prepareCalendar(dialog, root);
       root?.replaceChildren(dialog);
       focusCloseButton();
@@ -80,7 +81,7 @@ export function startBooking(onOpen?: () => void): Booking {
 
   function reloadCalendar(): void {
     calendar.reload();
-    // The button that was pressed is hidden now.
+    // The button that was pressed is hidden now, so the focus has to move.
     focusCloseButton();
   }
 
@@ -110,7 +111,7 @@ export function startBooking(onOpen?: () => void): Booking {
       return;
     }
     const link = event.target.closest<HTMLElement>("a[data-booking]");
-    // Until there is something to render, the link leads to the calendar.
+    // If there is nothing to render yet, the link opens the calendar's page.
     if (link && isPlainClick(event) && canRender()) {
       event.preventDefault();
       opener = link;
@@ -130,21 +131,22 @@ export function startBooking(onOpen?: () => void): Booking {
       lastClick = undefined;
       close();
     }
-    // Enter held down on the link would go on to press the dialog's first button.
+    // A held Enter key would first press the link and then the first button of the dialog.
     if (event.key === "Enter" && event.repeat) event.preventDefault();
   }
 
   addEventListener("click", handleClick, true);
   addEventListener("keydown", handleKeyDown, true);
   addEventListener("popstate", () => {
-    // While the dialog is open, only the visitor's own Back comes here: closing hides it first.
+    // While the dialog is open, this event comes only from the visitor's own Back, because closing hides the dialog
+    // first.
     if (isOpen) lastClick = undefined;
     syncWithHash();
   });
   addEventListener("hashchange", ({ oldURL }) => {
     history.scrollRestoration = "auto";
     syncWithHash();
-    // Firefox drops the focus on the way back to an address with another anchor.
+    // Firefox drops the focus when it goes back to an address with another anchor.
     if (!isOpen && new URL(oldURL).hash === BOOKING_HASH && document.activeElement === document.body) restoreFocus();
   });
   const begin = () => {
@@ -164,14 +166,14 @@ export function startBooking(onOpen?: () => void): Booking {
   };
 }
 
-/** The topic that the visitor has chosen in the section of a booking link (sections/time-spent.tsx), or "". */
+/** Returns the topic that the visitor chose in the section of a booking link (sections/time-spent.tsx), or "". */
 function chosenTopic(link: HTMLElement): string {
   const topics = link.closest("section")?.querySelectorAll<HTMLElement>("[data-booking-topic]") ?? [];
   const chosen = [...topics].find((topic) => topic.getClientRects().length > 0);
   return chosen?.dataset.bookingTopic ?? "";
 }
 
-/** Whether a click means "open here": not one for a new tab or a download. */
+/** Returns whether a click opens the link in the same tab, rather than in a new tab or as a download. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

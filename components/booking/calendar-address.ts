@@ -1,19 +1,24 @@
 import { type Campaign, CLICK_ID_PARAMETERS, findCampaign, withParameters } from "@/lib/campaign";
 
 /**
- * How a calendar receives the data of a visit. The page's script reads it as JSON from `data-calendar` on the dialog's
- * root; without it, every campaign parameter keeps its own name.
+ * How a calendar receives the data of a visit. The page's script reads this as JSON from `data-calendar` on the
+ * dialog's root. If the attribute is missing, every campaign parameter keeps its name.
  */
 export interface CalendarSettings {
-  /** The calendar's name for a campaign parameter; `$` stands for the parameter's own name. Undefined: it takes none. */
+  /**
+   * The calendar's name for a campaign parameter, in which `$` stands for the parameter's own name. If undefined, the
+   * calendar accepts no campaign parameters. `clickId` is the same for the id of a click on an ad.
+   */
   utm?: string | undefined;
   clickId?: string | undefined;
-  /** The form fields for the consultation's page and for the visitor's choice on it. */
+  /** The form fields for the page that the consultation is about, and for the visitor's choice on that page. */
   topic?: string | undefined;
   answer?: string | undefined;
-  /** The name of each page by its path; only where `topic` is set. */
+  /** The name of each page by its path. Set only if `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /** Parameters that its address needs in a frame: always, and for the visitor's color scheme. */
+  /**
+   * Parameters that the calendar's address needs in a frame: `frame` always, the others for the visitor's color scheme.
+   */
   frame?: Record<string, string> | undefined;
   light?: Record<string, string> | undefined;
   dark?: Record<string, string> | undefined;
@@ -21,13 +26,13 @@ export interface CalendarSettings {
 
 const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
 
-/** The subject of a consultation: the page's path, and the choice made on it, or "". */
+/** The subject of a consultation: the path of a page, and the visitor's choice on that page, or "". */
 interface Subject {
   path: string;
   answer: string;
 }
 
-/** @returns a campaign and a subject as the calendar's own parameters. */
+/** Converts a campaign and a subject to the calendar's own parameters. */
 export function calendarParameters(settings: CalendarSettings, campaign: Campaign, subject?: Subject): Campaign {
   const parameters: [string, string][] = [];
   for (const [name, value] of campaign) {
@@ -36,7 +41,7 @@ export function calendarParameters(settings: CalendarSettings, campaign: Campaig
   }
   const { topic, answer } = settings;
   const [page = "", chosen = ""] = [settings.pages?.[subject?.path ?? ""], subject?.answer];
-  // One field may take both.
+  // The same form field may be set for topic and answer.
   if (topic && page) parameters.push([topic, topic === answer && chosen ? `${page}: ${chosen}` : page]);
   if (answer && chosen && !(topic === answer && page)) parameters.push([answer, chosen]);
   return parameters;
@@ -47,7 +52,7 @@ function readSettings(root: HTMLElement | null): CalendarSettings {
 }
 
 /**
- * Adds the visit's campaign to the page's links: to other pages of the site, and to the calendar. Without a campaign no
+ * Adds the visit's campaign to the page's links to other pages of the site and to the calendar. Without a campaign, no
  * link changes.
  *
  * @param root The dialog's root.
@@ -62,10 +67,10 @@ export function carryCampaign(root: HTMLElement | null): void {
 }
 
 /**
- * Adds the visit's campaign and subject to the calendar's address, before a dialog is shown: in the frame, and in the
- * links that open the same calendar in a new tab.
+ * Adds the visit's campaign and subject to the calendar's address in the frame, and in the links that open the same
+ * calendar in a new tab. Has to run before the dialog is shown.
  *
- * @param dialog Holds the dialog's markup.
+ * @param dialog The element that contains the dialog's markup.
  * @param root The dialog's root.
  */
 export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
@@ -84,8 +89,8 @@ export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
 }
 
 /**
- * The path of the page that a consultation is about: this one or, where no button on it has opened the dialog, the page that
- * the visitor has come from for a booking.
+ * Finds the path of the page that a consultation is about. Usually this is the current page. If no button on it opened
+ * the dialog, it is the page from which the visitor followed a booking link.
  */
 function findSubjectPath({ pages }: CalendarSettings, root: HTMLElement): string {
   const currentPath = withSlash(location.pathname);

@@ -1,16 +1,18 @@
 import { reportStep } from "@/lib/booking-event";
 import { CAL_COM_ANSWER, readCalendarMessage } from "./calendar-messages";
 
-/** How long the calendar may take before the dialog shows the other ways to book. */
+/** Time after which the dialog suggests the other ways to book if the calendar has not loaded. */
 export const CALENDAR_TIMEOUT_MS = 6000;
 
-/** The loading state of the calendar's frame. The dialog's markup shows a text for it by `data-answer`. */
+/**
+ * The loading state of the calendar's frame. The dialog's markup has a text for each state, selected by `data-answer`.
+ */
 type CalendarState = "waiting" | "late" | "loaded" | "failed" | "booked";
 
 /**
- * Watches the calendar in the dialog's frame and writes its state into `data-answer` on the frame's parent.
+ * Watches the calendar in the dialog's frame and writes its state to `data-answer` on the frame's parent.
  *
- * @param getRoot Finds the element that the dialog is rendered into.
+ * @param getRoot Returns the element that the dialog is rendered into.
  */
 export function watchCalendar(getRoot: () => Element | null) {
   let timeout: ReturnType<typeof setTimeout>;
@@ -22,7 +24,7 @@ export function watchCalendar(getRoot: () => Element | null) {
     frame.parentElement?.setAttribute("data-answer", state);
   }
 
-  /** Whether the calendar has yet to load. */
+  /** Returns whether the calendar has not loaded yet. */
   function isExpected(frame: HTMLIFrameElement): boolean {
     const state = stateOf(frame);
     return state === "waiting" || state === "late";
@@ -40,7 +42,7 @@ export function watchCalendar(getRoot: () => Element | null) {
     }, CALENDAR_TIMEOUT_MS);
   }
 
-  /** Reloads a calendar that failed. */
+  /** Reloads a calendar that failed to load. */
   function reload(): void {
     const frame = getFrame();
     if (!frame) return;
@@ -50,7 +52,7 @@ export function watchCalendar(getRoot: () => Element | null) {
     frame.contentWindow?.location.replace(frame.src);
   }
 
-  // `load` does not bubble, but is captured. It also fires for a frame that failed.
+  // `load` does not bubble, but can be captured. It also fires for a frame that failed to load.
   document.addEventListener(
     "load",
     ({ target }) => {
@@ -61,24 +63,25 @@ export function watchCalendar(getRoot: () => Element | null) {
     true,
   );
 
-  // The page's policy allows one origin in the frame. An address that redirects to another one stays blank. Once the calendar
-  // has loaded, don't report it: a booking may be done, and the page of thanks is what was refused.
+  // The page's policy allows one origin in the frame, so an address that redirects to another origin stays blank. If
+  // the calendar has already loaded, this is not a failure: the visitor may have booked, and only the confirmation page
+  // was blocked.
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     const frame = getFrame();
     if (frame && effectiveDirective === "frame-src" && isExpected(frame)) setState(frame, "failed");
   });
 
-  // Anybody may post messages: other frames, extensions, a page that the frame has been sent to.
+  // Other frames, extensions and any page in the frame can post messages, so check the source and the origin.
   addEventListener("message", ({ source, origin, data }) => {
     const frame = getFrame();
     if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
     const message = readCalendarMessage(data);
     if (message === "ready") frame.contentWindow?.postMessage(CAL_COM_ANSWER, origin);
     else if (message === "scheduled") {
-      // Cal.com says it twice.
+      // Cal.com posts this message twice.
       if (stateOf(frame) === "booked") return;
       setState(frame, "booked");
-      // To the words for it, which on a phone the visitor has scrolled past.
+      // Scrolls up to the text of this state. On a phone the visitor has scrolled past it.
       frame.closest("[role=dialog]")?.scrollTo(0, 0);
       reportStep(message);
     } else if (message) reportStep(message);
@@ -88,8 +91,8 @@ export function watchCalendar(getRoot: () => Element | null) {
 }
 
 /**
- * Whether something other than the site's own scheduling page has loaded. A page cannot read a calendar of another
- * origin; that one has a sandbox.
+ * Returns whether the frame has loaded something other than the site's own scheduling page. A frame with a calendar of
+ * another origin has a sandbox; its content cannot be read, so the result is false.
  */
 function isOwnCalendarMissing(frame: HTMLIFrameElement): boolean {
   return !frame.hasAttribute("sandbox") && !frame.contentDocument?.querySelector("[data-part=schedule]");

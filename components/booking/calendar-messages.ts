@@ -1,22 +1,23 @@
 import type { BookingStep } from "@/lib/booking-event";
 
 /**
- * A message from the calendar in the dialog's frame: a step of a booking, or a request for an answer before it shows.
+ * A message from the calendar in the dialog's frame: a step of a booking, or "ready" if the calendar waits for an
+ * answer before it becomes visible.
  */
 export type CalendarMessage = BookingStep | "ready";
 
-/** The answer to Cal.com when its frame is ready. Cal.com's page stays invisible until then. */
+/** The answer to Cal.com's "ready" message. Cal.com's page stays invisible until it receives this answer. */
 export const CAL_COM_ANSWER = { originator: "CAL", method: "parentKnowsIframeReady" };
 
 /**
- * Reads a message of Calendly's or Cal.com's. Google's appointment page posts none.
+ * Reads a message from Calendly or Cal.com. Google's appointment page posts no messages.
  *
- * Sources: developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window, cal.com/help/embedding/embed-events
- * and, for the form of the messages, Cal.com's packages/embeds/embed-core (November 2026). Cal.com posts both of its
- * messages for one booking, the older one first or last.
+ * Sources: developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window,
+ * cal.com/help/embedding/embed-events and, for the format of the messages, Cal.com's packages/embeds/embed-core
+ * (November 2026). For one booking Cal.com posts an older and a newer message, in either order.
  *
- * @param data What was posted, by whomever.
- * @returns undefined for all else, and for what has not the documented form.
+ * @param data The data of the message, from any sender.
+ * @returns The step, or undefined for any other message and for one that does not have the documented format.
  */
 export function readCalendarMessage(data: unknown): CalendarMessage | undefined {
   const { event, payload, originator, type, data: details } = fieldsOf(data);

@@ -8,7 +8,7 @@ const CAMPAIGN = readCampaign("?utm_source=newsletter&utm_campaign=spring&gclid=
 const UTM = "utm_source=newsletter&utm_campaign=spring";
 const [PAGE] = routes;
 
-/** The parameters in the address of an owner's calendar. */
+/** Returns the parameters in the address of an owner's calendar. */
 function queryOf(bookingUrl: string | null, bookingFields = {}, answer = ""): string {
   const settings = calendarSettings({ bookingUrl, bookingFields }) ?? { utm: "$", clickId: "$" };
   const subject = { path: pageAddress(PAGE?.path ?? ""), answer };

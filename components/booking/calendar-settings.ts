@@ -6,10 +6,11 @@ import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
 /**
- * The calendar settings for the page's script, from the table of providers and the owner's choice of fields. Runs in
- * the build.
+ * Builds the calendar settings for the page's script from the table of providers and the owner's form fields. This runs
+ * at build time.
  *
- * @returns undefined if the calendar accepts every campaign parameter by its own name, like the site's own page.
+ * @returns undefined if the calendar accepts every campaign parameter under its own name, like the site's own
+ *   scheduling page.
  */
 export function calendarSettings({
   bookingUrl,
@@ -33,7 +34,8 @@ export function calendarSettings({
 }
 
 /**
- * A provider's parameters for the schemes, with the site's colors; none if the owner's address contains one of them.
+ * Returns a provider's parameters for each color scheme, with the site's colors. Empty if the owner's address already
+ * contains one of these parameters.
  */
 function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] = {}) {
   const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));

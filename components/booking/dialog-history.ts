@@ -1,26 +1,26 @@
 /** The booking dialog as an entry of the page's history (docs/decisions/dialog-in-the-history.md). */
 
-/** The address that opens the dialog, so that a link in an email or on a static page can start a booking. */
+/** The hash that opens the dialog, so that a link in an email or on a static page can start a booking. */
 export const BOOKING_HASH = "#book";
 
-/** How long to wait for the browser to go back before the address is replaced instead. */
+/** Time to wait for the browser to go back. After that, the address is replaced instead. */
 const TRAVERSAL_TIMEOUT_MS = 500;
 
-/** Adds `#book` to the history, unless the address has it already. */
+/** Adds `#book` to the address as a new history entry, unless the address already has it. */
 export function pushHash(): void {
   if (location.hash === BOOKING_HASH) return;
-  // Otherwise, on the way back to an address with another anchor, the browser scrolls to that anchor.
+  // With automatic scroll restoration, the browser would scroll to the anchor of the earlier address on the way back.
   history.scrollRestoration = "manual";
   history.pushState(history.state, "", BOOKING_HASH);
   history.scrollRestoration = "auto";
 }
 
 /**
- * Removes `#book` from the address, however many entries the calendar has added to the history.
+ * Removes `#book` from the address, even if the calendar has added entries to the history.
  *
- * A frame's steps join the page's history, so `history.back()` would undo one of those. The Navigation API lists only the
- * page's own entries and skips them. Where it is missing (Safari before 26.2, Firefox before 147), or where the visitor
- * arrived with `#book`, the entry is replaced.
+ * Navigation in a frame adds entries to the page's history, so `history.back()` would only undo the last of these. The
+ * Navigation API lists only the page's own entries and skips the others. If the API is missing (Safari before 26.2,
+ * Firefox before 147), or if the visitor opened the page with `#book`, the current entry is replaced instead.
  */
 export async function removeHash(): Promise<void> {
   const { navigation }: { navigation?: Navigation } = window;
@@ -33,7 +33,7 @@ export async function removeHash(): Promise<void> {
 }
 
 async function goBackTo(navigation: Navigation, key: string): Promise<void> {
-  // A step that the calendar made while it was removed cancels the first try.
+  // If the calendar navigates while it is removed, that cancels the first attempt.
   for (let tries = 0; tries < 3 && location.hash === BOOKING_HASH; tries++) {
     await navigation.traverseTo(key).finished?.catch(() => {});
   }

@@ -1,20 +1,21 @@
 import type { Booking } from "./booking";
 
-/** The first signs that a visitor is about to do something. */
+/** Events that indicate that a visitor is about to use the page. */
 const INTENT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"] as const;
 
 /**
- * Loads React, which gives the booking dialog and the tooltips Radix's behavior.
+ * Loads React, which adds Radix's behavior to the booking dialog and the tooltips.
  *
- * - After the page has loaded, the script is preloaded when the browser is idle, but not run. Under Save-Data it is not
- *   even preloaded.
- * - The first sign of intent runs it: at once at a tooltip, elsewhere at the next idle moment. So does the dialog each time
- *   it opens. Don't run it for intent at a booking link: it would delay the click.
- * - If the script never comes, the dialog works without it.
+ * - After the page has loaded, the script is preloaded when the browser is idle, but not run. With Save-Data it is not
+ *   preloaded.
+ * - The first intent event runs the script: immediately at a tooltip, otherwise at the next idle moment. An event at a
+ *   booking link does not run it, because that would delay the click.
+ * - Each time the dialog opens, the script runs at the next idle moment.
+ * - If the script fails to load, the dialog works without it.
  *
  * @param scriptUrl The bundle of booking/mount.tsx.
- * @param getBooking What the script is started with.
- * @returns Runs the script at the next idle moment.
+ * @param getBooking Returns the booking that the script is started with.
+ * @returns A function that runs the script at the next idle moment.
  */
 export function makeLoader(scriptUrl: string, getBooking: () => Booking): () => void {
   function run(): void {

@@ -1,4 +1,4 @@
-/** The script that an exported page fetches when it is idle. */
+/** The script that an exported page loads when the browser is idle. */
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Tooltips } from "@/components/ui/tooltip";
@@ -8,17 +8,17 @@ import { CalendarDialog } from "./booking-dialog";
 
 let hasTooltips = false;
 
-/** React renders the open dialog, or has failed to and does not try again. */
+/** Whether React renders the open dialog, or has failed to. In both cases it is not started again. */
 let isHydrated = false;
 
 /**
- * Starts React on an exported page: the tooltips once, and the dialog if it is open. React takes over the dialog that the
- * page has shown, until it closes, so that no press waits for React. Errors on the way are reported, and booking goes on
- * without React.
+ * Starts React on an exported page: once for the tooltips, and for the dialog if it is open. React hydrates the dialog
+ * that the page already shows, and renders it until it closes, so that no press waits for React. Errors are reported,
+ * and booking continues without React.
  */
 export function mount(booking: Booking): void {
   if (document.readyState === "loading") {
-    // The dialog's root is at the end of the page, and a visitor may be faster than that.
+    // The dialog's root is at the end of the page and may not be parsed yet.
     document.addEventListener("DOMContentLoaded", () => mount(booking), { once: true });
     return;
   }
@@ -31,12 +31,12 @@ export function mount(booking: Booking): void {
   const dialogRoot = document.querySelector<HTMLElement>(DIALOG_ROOT);
   if (!dialogRoot || isHydrated || !booking.isOpen() || !isUnchanged(dialogRoot)) return;
   isHydrated = true;
-  // Synchronously: the visitor could close the dialog between two slices of work.
+  // Hydrates synchronously, because the visitor could close the dialog between two time slices.
   const root = flushSync(() =>
     hydrateRoot(dialogRoot, <CalendarDialog hours={dialogRoot.dataset.hours} />, {
       onUncaughtError(error) {
         console.error(error);
-        // React has not yet removed its markup.
+        // At this point React has not removed its markup yet.
         setTimeout(() => booking.setRenderer());
       },
     }),
@@ -45,7 +45,7 @@ export function mount(booking: Booking): void {
   booking.setRenderer(() => {
     root.unmount();
     delete dialogRoot.dataset.hydrated;
-    // The markup that an extension added is still there.
+    // Markup that an extension added is still in the root.
     dialogRoot.replaceChildren();
     isHydrated = false;
     booking.setRenderer();
@@ -53,9 +53,9 @@ export function mount(booking: Booking): void {
 }
 
 /**
- * Whether the dialog's markup is still what React rendered at build. Page translation, extensions, iOS and proxies change
- * it; React would then render it anew, and a booking in progress in the frame would be lost. The dialog works without
- * React, so it is left alone.
+ * Returns whether the dialog's markup is still what React rendered at build time. Page translation, extensions, iOS and
+ * proxies can change it. React would then render the dialog anew, and a booking in progress in the frame would be lost.
+ * Such a dialog stays without React.
  */
 function isUnchanged(dialogRoot: HTMLElement): boolean {
   const template = document.querySelector<HTMLTemplateElement>(DIALOG_TEMPLATE);

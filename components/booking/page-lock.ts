@@ -1,11 +1,11 @@
 /**
- * Keeps the page behind the dialog from scrolling (booking-dialog.css) and out of reach of pointer, keyboard and assistive
- * tools. The space of a scroll bar does not change.
+ * Prevents the page behind the dialog from scrolling (booking-dialog.css), and makes it inert for pointer, keyboard and
+ * assistive technology. The space of a scroll bar does not change.
  *
- * Only the page's own parts become inert. What an extension adds to `body` (a password manager's or a translator's box)
- * stays usable.
+ * Only the page's own parts become inert. Elements that an extension adds to `body`, such as the box of a password
+ * manager or a translator, stay usable.
  *
- * @param isLocked Whether to lock the page, or to release it.
+ * @param isLocked Whether to lock or to release the page.
  * @param dialogRoot The dialog's root. Its siblings are the page's parts.
  */
 export function lockPage(isLocked: boolean, dialogRoot: Element | null): void {
@@ -21,6 +21,6 @@ export function lockPage(isLocked: boolean, dialogRoot: Element | null): void {
     return;
   }
   root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
-  // The browser restyles the whole page for it, so show the dialog first.
+  // Becoming inert makes the browser restyle the whole page, so show the dialog first.
   requestAnimationFrame(() => setTimeout(() => "dialog" in root.dataset && setInert(true)));
 }

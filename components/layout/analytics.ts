@@ -1,30 +1,30 @@
 import type { Analytics } from "@/content/schema/campaigns";
 import { BOOKING_EVENT, type BookingStep } from "@/lib/booking-event";
 
-/** What the owner's consent script fires on `window` once the visitor has agreed. */
+/** The event that the owner's consent script dispatches on `window` after the visitor has agreed. */
 const CONSENT_EVENT = "analytics-consent";
 
-/** The functions by which Plausible's and Umami's scripts take an event. */
+/** The functions through which the scripts of Plausible and Umami receive an event. */
 interface Trackers {
   plausible?: (name: string, options: { props: Record<string, string> }) => void;
   umami?: { track: (name: string, data: Record<string, string>) => void };
 }
 
 /**
- * Loads the owner's analytics script once the page has loaded and the browser is idle and, where consent is needed, once
- * it was given. Then tells Plausible and Umami of the steps of a booking; any other script can listen to the event itself
- * (docs/campaigns.md).
+ * Loads the owner's analytics script when the page has loaded, the browser is idle and, if consent is required, the
+ * visitor has agreed. Afterward it reports the steps of a booking to Plausible and Umami. Any other script can listen
+ * to the booking event (docs/campaigns.md).
  */
 export function startAnalytics({
   src,
   attributes = {},
   consent,
 }: Pick<Analytics, "src" | "attributes" | "consent">): void {
-  // The scheduling page in the dialog's frame is a part of the page around it.
+  // The scheduling page in the dialog's frame is part of the page around it, which counts the visit.
   if (parent !== self) return;
   let isAllowed = !consent;
   let isReady = false;
-  /** Steps made while the script is on its way. */
+  /** Steps that the visitor takes before the analytics script has loaded. */
   const waiting: BookingStep[] = [];
 
   function loadTracker(): void {
@@ -61,7 +61,10 @@ function track(step: BookingStep): void {
   umami?.track(BOOKING_EVENT, { step });
 }
 
-/** Runs a task when the page is shown, has loaded and is idle. A page that was rendered ahead may never be seen. */
+/**
+ * Runs a task when the page is visible, has loaded and the browser is idle. A prerendered page may never become
+ * visible.
+ */
 function whenDone(task: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener("prerenderingchange", () => whenDone(task), { once: true });

@@ -1,13 +1,19 @@
 import { IS_WORDMARK, MARK_NEEDS_PAPER, MARK_RATIO, Mark } from "@/components/art/mark";
 import { shortName, site } from "@/content/site";
 
-/** In characters. In the bar a longer name takes several lines, and on the narrowest phones it is only read out. */
+/**
+ * Maximum length of a name, in characters, that is set on one line of the bar. A longer name takes several lines. On
+ * the narrowest phones the name is only for screen readers.
+ */
 const MAX_ONE_LINE_NAME = 18;
 
-/** A wide mark gets more width, or it would be low. */
+/** The shape of the mark. A wide mark gets more width, because otherwise it would be too low. */
 const SHAPE = IS_WORDMARK ? "wordmark" : MARK_RATIO > 1.8 ? "wide" : "square";
 
-/** The mark and the firm's name, leading to the landing page. The footer has room for the whole name. */
+/**
+ * The mark and the firm's name as a link to the landing page. The bar shows the short name, the other places the full
+ * one.
+ */
 export function Brand({ place }: { place: "bar" | "footer" | "leaflet" }) {
   const name = place === "bar" ? shortName() : site.name;
   const isLong = place === "bar" && name.length > MAX_ONE_LINE_NAME;

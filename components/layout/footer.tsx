@@ -10,11 +10,12 @@ import { Brand } from "./brand";
 import { PagePlanes } from "./page-planes";
 
 /**
- * The footer of every page: how and when to reach the firm, the copyright, and all pages as a folded sheet.
+ * The footer of every page: contact details and hours of the firm, the copyright notice, and links to all pages on a
+ * folded sheet.
  *
- * @param props.current The address of this page, if it is one of the site's pages.
+ * @param props.current The address of the current page, if it is one of the site's pages.
  * @param props.leaflet The address of the page's leaflet, if it has one.
- * @param props.quiet Whether only the addresses are shown, on a page where something is to be done.
+ * @param props.quiet Whether to show only the contact details, on a page where the visitor has a task to complete.
  */
 export function Footer({
   current,
@@ -34,7 +35,7 @@ export function Footer({
         <address>
           <ul>
             <Item href={`mailto:${site.email}`}>
-              {/* One part of the row: a screen reader would pause between several. */}
+              {/* All of this is one element, because a screen reader would pause between several. */}
               <span>
                 <Email>{site.email}</Email>
               </span>

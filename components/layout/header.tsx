@@ -10,8 +10,8 @@ import { MenuPages } from "./menu-pages";
 import { MobileMenu } from "./mobile-menu";
 
 /**
- * The fixed top bar: the brand, links to the page's sections, and the way to a booking. On a narrow screen the links
- * become a menu, which also lists all pages and ends in the way to a booking.
+ * The fixed top bar: the brand, links to the page's sections, and the booking link. On a narrow screen the links become
+ * a menu, which also lists all pages and ends with a booking link.
  */
 export function Header({ route, links }: { route: Route | typeof notFoundRoute; links: readonly NavLink[] }) {
   const opensDialog = route.booking === "dialog";

@@ -2,10 +2,10 @@ import { fittingSize } from "@/components/art/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
- * All pages in the menu, each a leaf of one folded sheet from edge to edge of the window: its name, what it offers and a
- * figure that proves it. They share the room that is left, so that all of the menu is in sight.
+ * All pages in the menu, each on one leaf of a folded sheet across the window: the page's name, its offer and a figure
+ * that proves it. The leaves share the remaining height, so that the whole menu is visible.
  *
- * @param props.current The address of this page, if it is one of them.
+ * @param props.current The address of the current page, if it is in the list.
  */
 export function MenuPages({ current }: { current: string }) {
   const pages = pageLinks();

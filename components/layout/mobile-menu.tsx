@@ -5,10 +5,12 @@ import { type ReactNode, useEffect } from "react";
 import { chrome } from "@/content/words";
 
 /**
- * Links to the page's sections: in the bar where there is room, else in a menu that the button before them opens
- * (header.css). The menu is a native popover, so that it opens and closes before script has run; startMenu adds what is
- * missing. On a page that never runs script, the menu is open while the address names it: choosing a section closes it,
- * and so does the cross, which names the bar.
+ * Links to the page's sections. If the bar has room, they are in the bar. Otherwise they are in a menu, which the
+ * button before them opens (header.css).
+ *
+ * The menu is a native popover, so that it opens and closes before the script has run; startMenu adds the rest. On a
+ * page without a script, the menu is open while the address has the hash `#menu`. Choosing a section closes it, and so
+ * does the cross, which links to `#bar`.
  */
 export function MobileMenu({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   useEffect(startMenu, []);
@@ -37,8 +39,9 @@ export function MobileMenu({ hasScript, children }: { hasScript: boolean; childr
 }
 
 /**
- * Tells assistive tools the menu's state, closes the menu when a section is chosen or the window gets too wide for its
- * button, and marks the link to the section that is being read. The browser itself handles Escape and presses outside.
+ * Adds the menu's state for assistive technology, closes the menu when a section is chosen or the window becomes too
+ * wide for the menu button, and marks the link to the current section. The browser handles Escape and presses outside
+ * the menu.
  */
 export function startMenu(): void {
   const menu = document.getElementById("menu");
@@ -59,7 +62,10 @@ export function startMenu(): void {
   }).observe(button);
 }
 
-/** Marks the link to the section that crosses the middle of the window. The first section has the page's tab as its mark. */
+/**
+ * Marks the link to the section that crosses the middle of the window. The first section is not marked, because the
+ * page's tab already is.
+ */
 function markCurrentSection(menu: HTMLElement): void {
   const links = new Map<Element, Element>();
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {

@@ -1,13 +1,13 @@
 import { pageLinks } from "@/lib/navigation";
 
-/** The maximum length of the longest word at each size of the names (page-planes.css). */
+/** Maximum length of the longest word, in characters, for each font size of the names (page-planes.css). */
 const LENGTHS = [11, 14, 18];
 
 /**
- * All pages, each a plane of one folded sheet. Their names are of one size, as large as the longest word allows; from
- * five pages on the planes of a desk are narrower.
+ * Links to all pages, each on one plane of a folded sheet. All names have the same font size, the largest at which the
+ * longest word fits. With five pages or more, the planes on a desktop are narrower.
  *
- * @param props.current The address of this page, if it is one of them.
+ * @param props.current The address of the current page, if it is in the list.
  */
 export function PagePlanes({ current }: { current?: string }) {
   const pages = pageLinks();

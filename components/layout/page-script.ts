@@ -1,14 +1,15 @@
 /**
- * The one script in an exported page with a booking dialog, inlined at its end by export/finish.ts: booking, the loader
- * of React, and the menu. No framework in here: of mobile-menu.tsx only startMenu is left.
+ * The only script of an exported page with a booking dialog. export/finish.ts inlines it at the end of the page. It
+ * contains booking, the loader of React, and the menu, but no framework: of mobile-menu.tsx, the bundle keeps only
+ * startMenu.
  */
 import { startBooking } from "@/components/booking/booking";
 import { makeLoader } from "@/components/booking/loader";
 import { startMenu } from "./mobile-menu";
 
-/** The address of booking/mount.tsx's bundle, filled in by the export. */
+/** The address of the bundle of booking/mount.tsx. The export inserts it. */
 declare const BOOKING_SCRIPT: string;
 
-// Before it has come, openers are links to the scheduling page.
+// Until this script has run, booking links open the scheduling page.
 const booking = startBooking(makeLoader(BOOKING_SCRIPT, () => booking));
 document.addEventListener("DOMContentLoaded", startMenu);

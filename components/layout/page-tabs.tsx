@@ -3,11 +3,11 @@ import { chrome } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
- * The pages of the site as tabs that hang from the bar and scroll away: from any page to any other without the footer.
- * On a phone only a part of a long name is shown, and a name of several words takes as many lines, so that all
- * tabs are in sight at once.
+ * The site's pages as tabs that hang from the bar and scroll away with the page. They link any page to any other at the
+ * top of the page. On a phone, a long name is shortened and a name of several words takes several lines, so that all
+ * tabs are visible at once.
  *
- * @param props.current The address of this page, if it is one of them.
+ * @param props.current The address of the current page, if it is in the list.
  */
 export function PageTabs({ current }: { current?: string }) {
   const pages = pageLinks();

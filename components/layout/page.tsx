@@ -15,10 +15,10 @@ import { PageTabs } from "./page-tabs";
 import { StructuredData } from "./structured-data";
 
 /**
- * What every page shares: skip link, top bar, tabs of all pages, main part, footer, the page's accent, and the dialog and
- * tooltips of those where a booking starts.
+ * The parts that every page shares: skip link, top bar, tabs of all pages, main part and footer, in the page's accent.
+ * A page where a booking can start also gets the booking dialog and the tooltips.
  *
- * @param props.links The page's own sections, for the bar.
+ * @param props.links Links to the page's sections, for the bar.
  */
 export function Page({
   route,

@@ -7,17 +7,19 @@ import { pictureFor } from "@/lib/images";
 import { absoluteUrl, canonicalAddress } from "@/lib/metadata";
 import { ownPage } from "@/lib/navigation";
 
-/** How the other nodes of a graph point to the firm. */
+/** A reference to the firm, for the other nodes of the graph. */
 const FIRM = { "@id": absoluteUrl("/#firm") };
 
 /**
- * A page's structured data: one schema.org graph of the firm, its site, the breadcrumbs and the people that the page shows.
- * It leaves out what visitors do not see, what the page's metadata contains, and what search engines do not use: services,
- * prices, case studies, and ratings, since quotes from the firm's own clients are not reviews. It is data: browsers do not
- * run it, so the policy need not allow it.
+ * The structured data of a page: one schema.org graph of the firm, its site, the breadcrumbs and the people on the
+ * page.
+ *
+ * It leaves out anything that visitors do not see, that the page's metadata contains, or that search engines do not
+ * use: services, prices, case studies and ratings (quotes from the firm's own clients are not reviews). Browsers do not
+ * execute it, so the Content Security Policy need not allow it.
  */
 export function StructuredData({ page }: { page: Route }) {
-  // Under its second address, a page is the one at the first.
+  // A page with a second address is described under its first one.
   const route = ownPage(page);
   const graph: Graph = {
     "@context": "https://schema.org",
@@ -35,13 +37,13 @@ export function StructuredData({ page }: { page: Route }) {
       ...(route.sections.includes("team") ? team.map(personOf) : []),
     ],
   };
-  // "<" in a text could end the element early.
+  // A "<" in a text could end the script element early.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own records, with "<" escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** The firm, as the footer of every page names it. */
+/** Returns the firm with the same details as in the footer. */
 function firm(): Organization {
   return {
     "@type": "Organization",
@@ -63,7 +65,7 @@ function firm(): Organization {
   };
 }
 
-/** The way to a page from the landing page. */
+/** Returns the breadcrumbs from the landing page to a page. */
 function wayTo(route: Route): BreadcrumbList[] {
   if (route.path === "/") return [];
   const address = canonicalAddress(route);

@@ -3,17 +3,18 @@ import type { Settings } from "./request";
 type PageSettings = Settings["pages"][number];
 
 /**
- * Prepares the scheduling page before its first paint: marks whether a script will fill it and whether it is in a
- * frame, and sets the topic, so that nothing moves or changes color when the times appear. The exported page runs this
- * ahead of its markup (first-script.ts). It may be called again when more of the page has been parsed.
+ * Prepares the scheduling page before its first paint. Marks whether a script will fill the page and whether the page
+ * is in a frame, and sets the topic, so that nothing moves or changes color when the times appear. The exported page
+ * runs this before its markup is parsed completely (first-script.ts). It may be called again when more of the page has
+ * been parsed.
  *
- * @returns what is known of the visit; undefined on a page without a scheduler.
+ * @returns The known data of the visit, or undefined on a page without a scheduler.
  */
 export function initVisit() {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root) return;
   const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
-  // This comes first because it throws inside a page of another origin, where the page stays as it is without script.
+  // This comes first, because it throws inside a page of another origin. The page then stays as it is without a script.
   const origin = findOrigin(settings.pages);
   setTopic(root, origin.topic, origin.accent);
   if (!root.hasAttribute("data-started")) {
@@ -25,10 +26,11 @@ export function initVisit() {
 }
 
 /**
- * Finds out which page the visitor came from. If no button on the page opened the dialog, the visitor followed a booking
+ * Finds the page that the visitor came from. If no button on the page opened the dialog, the visitor followed a booking
  * link on another page.
  *
- * @returns the page that the consultation is about, its accent, what was asked about there, and the path to go back to.
+ * @returns The page that the consultation is about, the accent of the surrounding page, the visitor's choice on that
+ *   page, and the path to go back to.
  */
 function findOrigin(pages: Settings["pages"]) {
   const pageAt = (address: string) => {
@@ -49,7 +51,7 @@ function findOrigin(pages: Settings["pages"]) {
 /**
  * Sets the page that the consultation is about: shows its host and marks it as chosen.
  *
- * @param accent The color of the page around the frame; left out, the topic's own.
+ * @param accent The accent of the page around the frame. By default, the topic's own accent.
  */
 export function setTopic(
   root: HTMLElement,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { calendarFile } from "./calendar-file";
 
-/** The text of the file with an event of these words. */
+/** Returns the text of a calendar file for an event with this title and note. */
 function fileOf(title: string, note: string): string {
   const stamp = Date.UTC(2026, 10, 23, 9, 5, 7, 999);
   const start = Date.UTC(2026, 10, 24, 14, 0);
@@ -11,7 +11,10 @@ function fileOf(title: string, note: string): string {
   return decodeURIComponent(text);
 }
 
-/** The file as a calendar reads it: its lines unfolded (RFC 5545, 3.1), and the text of a property unescaped (3.3.11). */
+/**
+ * Returns the lines of a file as a calendar reads them, unfolded (RFC 5545, 3.1). textOf also unescapes a property
+ * (3.3.11).
+ */
 function unfoldLines(file: string): string[] {
   return file.replaceAll("\r\n ", "").split("\r\n");
 }
@@ -49,7 +52,7 @@ test("keeps every text unchanged, whatever characters it has", () => {
 
 test("folds lines at 75 octets, between characters", () => {
   const octets = (text: string) => Buffer.byteLength(text);
-  // Characters of one to four octets, each at every place in the line.
+  // Puts characters of one to four octets at every position in the line.
   for (const character of ["a", "é", "€", "🎩", ","]) {
     for (let before = 0; before < 80; before++) {
       const note = "x".repeat(before) + character.repeat(200);

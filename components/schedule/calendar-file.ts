@@ -1,20 +1,25 @@
-/** A consultation that somebody has requested. Its times are instants, in ms. */
+/** A requested consultation. `start` and `end` are instants in ms. */
 export interface CalendarEvent {
-  /** Unique, in characters that need no escaping. An event that replaces another has its id, so that calendars move it. */
+  /**
+   * A unique id, in characters that need no escaping. If an event has the id of an earlier one, calendars replace the
+   * earlier one.
+   */
   id: string;
-  /** When it was written. Of two events with one id, calendars keep the later one. */
+  /**
+   * The instant at which the event was written, in ms. Of two events with the same id, calendars keep the later one.
+   */
   stamp: number;
   start: number;
   end: number;
   title: string;
-  /** Its lines end in "\n". */
+  /** The description of the event. Its lines end in "\n". */
   note: string;
 }
 
 /**
- * Makes a calendar file (RFC 5545) with one event, which is tentative because nobody has confirmed it yet.
+ * Returns a calendar file (RFC 5545) with one event. The event is tentative, because the firm has not confirmed it yet.
  *
- * @returns the file as a `data:` address, so that a link to it makes no request.
+ * @returns The file as a `data:` address, so that a link to it causes no request.
  */
 export function calendarFile({ id, stamp, start, end, title, note }: CalendarEvent): string {
   const lines = [
@@ -35,7 +40,7 @@ export function calendarFile({ id, stamp, start, end, title, note }: CalendarEve
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map((line) => `${foldLine(line)}\r\n`).join(""))}`;
 }
 
-/** `20261124T140000Z` */
+/** Formats an instant, in ms, as `20261124T140000Z`. */
 function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
@@ -44,7 +49,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Breaks a line after at most 75 octets, never inside a character. A space begins the next part. */
+/** Breaks a line after at most 75 octets, but never inside a character. Each following part begins with a space. */
 function foldLine(line: string): string {
   let text = "";
   let octets = 0;

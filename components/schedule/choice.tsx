@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * A day, a time or a topic to choose. The chosen one is a sheet in the accent with a folded corner.
+ * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner.
  *
- * @param props.pattern The name of the pattern, if the script copies this one (dom.ts).
- * @param props.accent Its color when chosen; left out, that of the page.
- * @param props.name Its accessible name; the script fills it in if it is left out.
+ * @param props.pattern The name of the pattern, if the script copies this choice (dom.ts).
+ * @param props.accent The color when chosen. By default, the page's accent.
+ * @param props.name The accessible name. If undefined, the script sets it.
  */
 export function Choice({
   pattern,

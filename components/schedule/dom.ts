@@ -1,18 +1,18 @@
-/* How the scheduling page's script finds and fills the markup of schedule.tsx. */
+/* Functions with which the scheduling page's script finds and fills the markup of schedule.tsx. */
 
-/** The one element with this `data-part`. */
+/** Returns the only element with this `data-part`. */
 export function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, name: string): T {
   return within.querySelector(`[data-part="${name}"]`) as T;
 }
 
-/** A copy of the hidden pattern `name`. */
+/** Returns a copy of the hidden pattern `name`. */
 export function copyPattern(root: HTMLElement, name: string): HTMLElement {
   const copy = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
   delete copy.dataset.part;
   return copy;
 }
 
-/** A copy of a pattern as one radio button among others. */
+/** Returns a copy of a pattern as a radio button. */
 export function createChoice(
   root: HTMLElement,
   name: "day" | "time",
@@ -24,18 +24,21 @@ export function createChoice(
   return item;
 }
 
-/** Writes each text into the elements that ask for it by `data-text`; an empty text hides the element. */
+/** Writes each text into the elements whose `data-text` has its name. An empty text hides the element. */
 export function writeTexts(within: HTMLElement, texts: Record<string, string>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of within.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
-      // Do not write the same text again: a screen reader would read it out.
+      // Skip a text that has not changed, because a screen reader would read it out again.
       if (element.textContent !== text) element.textContent = text;
       element.hidden = !text;
     }
   }
 }
 
-/** Replaces the choices of a list, and keeps the focus on the one that has it, or on the list if that one is gone. */
+/**
+ * Replaces the choices of a list. If a choice had the focus, the focus moves to the new choice of the same value, or to
+ * the first enabled one.
+ */
 export function replaceChoices(list: HTMLElement, items: readonly HTMLElement[]): void {
   const focused = document.activeElement;
   const value = focused instanceof HTMLInputElement && list.contains(focused) ? focused.value : undefined;
@@ -46,7 +49,7 @@ export function replaceChoices(list: HTMLElement, items: readonly HTMLElement[])
   (target as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
-/** Checks the choice with a value, and no other. */
+/** Checks only the choice with this value. */
 export function checkChoice(list: HTMLElement, value: number | undefined): void {
   for (const input of list.querySelectorAll("input")) input.checked = input.value === String(value);
 }

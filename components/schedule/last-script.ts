@@ -1,4 +1,4 @@
 import { startScheduler } from "./scheduler";
 
-// The exported page runs this at its end, instead of Next's scripts.
+// The exported page runs this at its end, in place of Next's scripts.
 startScheduler();

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import type { letter } from "@/content/words";
 import { findLetterFaults } from "./letter-check";
 
-/** The site in another language, whose emails have this subject. */
+/** Returns the site in another language, with this subject for emails. */
 function siteIn(language: string, subject: string) {
   return { ...site, language, consultation: { ...site.consultation, subject } };
 }

@@ -5,15 +5,16 @@ import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, openRequest } from "./request";
 import { createWording } from "./wording";
 
-/** The zone with the longest name, and one whose date usually differs from the firm's. */
+/** Two time zones: the one with the longest name, and one whose date usually differs from the firm's. */
 const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
 
 /**
- * Checks that the request fits into every address that opens it (mail-ways.ts), in the site's language: as the visitor
- * without script sends it, and with a chosen time and a name as long as its field, on the longest date of a year.
+ * Checks that a request fits every address that can open it (mail-ways.ts), in the site's language. It checks the
+ * request that a visitor without a script sends, and requests with a chosen time on the longest dates of a year and
+ * with the longest possible name.
  *
  * @param words The words of the letter (content/words.ts).
- * @returns one line for each fault, as the content check has them.
+ * @returns One line for each fault, in the format of the content check.
  */
 export function findLetterFaults(site: Site, words: LetterWords = letter): string[] {
   const { language, email, workingHours, consultation } = site;
@@ -24,7 +25,7 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     [...Array(12).keys()].map((month) => {
       const choice = { start: Date.UTC(2026, month, 28, 23, 30), timeZone, details };
       const request = composeRequest(settings, choice, wording, words);
-      // Without the last form, which leaves out who asks: it is for texts that no check can foresee.
+      // Excludes the last form, which omits the visitor's name. It is for texts whose length no check can predict.
       return { ...request, shorter: request.shorter.slice(0, -1) };
     }),
   );
@@ -37,11 +38,11 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     const expected = `a subject so short that an email with a date and a name fits into the ${way.maxLength} characters that mail programs take, escaped (the words of content/words.ts, letter, count as well)`;
     return [fault("site", site.name, "consultation.subject", expected, `${longest} characters`)];
   });
-  // A request that is too long for one way mostly is for the others, too: one message is enough.
+  // A request that is too long for one way is usually too long for the others, so one message is sufficient.
   return faults.slice(0, 1);
 }
 
-/** A name as long as its field, in the letters that take the most room in the site's language. */
+/** Returns the longest possible name, in the letter that takes the most characters when escaped. */
 function longestName(words: LetterWords): string {
   const letters = [...Object.values(words).map(String).join("")].filter((letter) => /\p{L}/u.test(letter));
   const [widest = "x"] = letters.sort((a, b) => encodeURIComponent(b).length - encodeURIComponent(a).length);

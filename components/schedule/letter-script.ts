@@ -1,10 +1,10 @@
 import { part } from "./dom";
 
 /**
- * Starts the controls of a written request: open it in a mail program or service, copy it, and save its time in a
- * calendar. render.ts writes the addresses.
+ * Starts the controls of a written request. Visitors can open the request in a mail program or service, copy it, and
+ * save its time in a calendar. render.ts writes the addresses.
  *
- * @param options.hasPassed Whether the time of the request has come, and its actions are gone.
+ * @param options.hasPassed Returns whether the time of the request has passed, in which case its actions are hidden.
  * @param options.onOpen Called when a press opens the request.
  */
 export function startLetter(
@@ -15,7 +15,7 @@ export function startLetter(
 
   for (const way of ["email", "gmail", "outlook"]) {
     part(root, way).addEventListener("click", (event) => {
-      // The refresh before this click has hidden the button.
+      // The refresh before this click hid the button.
       if (hasPassed()) return event.preventDefault();
       onOpen();
       heading.scrollIntoView({ block: "nearest" });
@@ -23,7 +23,8 @@ export function startLetter(
     });
   }
 
-  // In a frame, Firefox checks a download against the frame-src of the page around it. So let that page start it.
+  // In a frame, Firefox checks a download against the frame-src of the surrounding page. So let that page start the
+  // download.
   const file = part<HTMLAnchorElement>(root, "file");
   file.addEventListener("click", (event) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function startLetter(
     if (hasPassed()) return;
     const refused = part(root, "refused");
     const text = part<HTMLTextAreaElement>(root, "text");
-    // On http there is no clipboard.
+    // Over http there is no clipboard.
     refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
       () => true,
       () => false,

@@ -10,13 +10,13 @@ import { DETAIL_MAX_LENGTH } from "./request";
 const { name, email, consultation } = site;
 const { minutes, subject, answer } = consultation;
 
-/** The name of the calendar file. */
+/** The file name of the calendar file. */
 const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /**
- * The request of a chosen time as a letter, folded in three as for an envelope: when, what the visitor may add, and what
- * about. Below it: the button that opens it in an email app, and the ways for visitors without one. Once it has been
- * opened, the letter is folded, and the page says what comes next.
+ * The request for a chosen time, as a letter folded in three: the time, the details that the visitor can add, and the
+ * topic. Below it are the button that opens the request in an email app, and the ways for visitors without one. After
+ * the request was opened, the letter is folded and the page explains the next steps.
  */
 export function Letter() {
   return (

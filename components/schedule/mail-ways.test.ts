@@ -11,7 +11,10 @@ const WAYS = [
   { name: "Outlook", way: OUTLOOK, fields: { to: "to", subject: "subject" } },
 ];
 
-/** The most that a visitor may give: names of forty UTF-16 units, and one that a field has cut in the middle of an emoji. */
+/**
+ * The longest names that a visitor can enter: 40 UTF-16 units each, one of them cut by the field in the middle of an
+ * emoji.
+ */
 const NAMES = {
   Latin: "Ada Lovelace-Byron of Ockham, née Gordon",
   Cyrillic: "Константинопольский-Рождественский Иоан",
@@ -32,7 +35,7 @@ for (const { name, way, fields } of WAYS) {
     expect(searchParams.get(fields.subject)).toBe(request.subject);
     expect(searchParams.get("body")).toBe(request.text.replaceAll("\n", "\r\n"));
     expect(isShortened).toBe(false);
-    // Mail programs show a plus sign as itself, not as a space.
+    // Mail programs show a plus sign literally, not as a space.
     expect(href).not.toContain("+");
   });
 
@@ -53,7 +56,7 @@ for (const { name, way, fields } of WAYS) {
           const body = new URL(href).searchParams.get("body") ?? "";
           expect(body).toContain(" (GMT-");
           expect(body).toContain(visitor.toWellFormed());
-          // All of it stays in the text to copy.
+          // The text to copy always contains the whole request.
           expect(request.text).toContain(choice.asked);
           expect(body === request.text.replaceAll("\n", "\r\n")).toBe(!isShortened);
         }
@@ -63,7 +66,7 @@ for (const { name, way, fields } of WAYS) {
 }
 
 test("leaves out the greeting first, then what was asked, then the topic, and the visitor last", () => {
-  // Each letter takes six characters of the address.
+  // Each letter is escaped as six characters.
   const long = (length: number) => "ж".repeat(length / 6);
   const forms = [
     { topic: "Pumps", asked: long(300) },

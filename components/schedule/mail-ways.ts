@@ -1,22 +1,22 @@
-/* The addresses that open a request as a draft: in the visitor's mail program, or in a mail service on the web. */
+/* Addresses that open a request as a draft, in the visitor's mail program or in a mail service on the web. */
 import type { BookingRequest, Email } from "./request";
 
-/** A way to open a draft of an email. */
+/** A program or service that can open a draft of an email. */
 interface MailWay {
-  /** The longest address that it takes, in characters. Each letter that is not Latin is escaped as six to nine. */
+  /** Maximum length of an address, in characters. A letter that is not Latin is escaped as six to nine characters. */
   maxLength: number;
   addressOf: (to: string, draft: Email) => string;
 }
 
-/** The mail program of the visitor's device (RFC 6068). Windows cuts off longer addresses. */
+/** The mail program of the visitor's device (RFC 6068). Windows truncates longer addresses. */
 export const EMAIL_APP: MailWay = {
   maxLength: 2046,
   addressOf: (to, draft) => `mailto:${to}?${fields(draft, "subject")}`,
 };
 
 /**
- * Gmail on the web. Google answers with an error from about 6,400 characters on (defund12/defund12.org#893), and its page
- * to sign in escapes the address once more, which makes it longer by up to two thirds.
+ * Gmail on the web. Google responds with an error from about 6,400 characters (defund12/defund12.org#893). If the
+ * visitor has to sign in first, the address is escaped a second time, which makes it up to two thirds longer.
  */
 export const GMAIL: MailWay = {
   maxLength: 3800,
@@ -25,8 +25,8 @@ export const GMAIL: MailWay = {
 };
 
 /**
- * Outlook on the web, for the account of a company: an own account has another host, and most visitors write for a
- * company. Microsoft answers with an error from 2,100 characters on (EFForg/action-center-platform#205).
+ * Outlook on the web, for company accounts. Personal accounts have another host, but most visitors write for a company.
+ * Microsoft responds with an error from 2,100 characters (EFForg/action-center-platform#205).
  */
 export const OUTLOOK: MailWay = {
   maxLength: 2046,
@@ -39,8 +39,8 @@ function fields({ subject, text }: Email, subjectField: string): string {
 }
 
 /**
- * Creates the address that opens a request: in full, or in the longest form that fits. The shortest form is used even
- * if it is too long; the content check reports that beforehand (letter-check.ts).
+ * Returns the address that opens a request in its longest form that fits. If no form fits, the shortest one is used;
+ * the content check reports this beforehand (letter-check.ts).
  */
 export function draftAddress(
   { maxLength, addressOf }: MailWay,
@@ -52,7 +52,7 @@ export function draftAddress(
   return { href: shorter.find(({ length }) => length <= maxLength) ?? shorter.at(-1) ?? whole, isShortened: true };
 }
 
-/** The address that opens the visitor's mail program with a request filled in. */
+/** Returns the address that opens the visitor's mail program with a draft of the request. */
 export function mailto(to: string, request: BookingRequest): string {
   return draftAddress(EMAIL_APP, to, request).href;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 
-/** A list to choose from. The script writes the choice into the text `shown`; the transparent select covers it. */
+/** A list to choose from. A transparent select covers the text `shown`, into which the script writes the choice. */
 export function Menu({
   label,
   shown,

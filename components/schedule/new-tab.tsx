@@ -4,9 +4,9 @@ import { site } from "@/content/site";
 import { chrome } from "@/content/words";
 
 /**
- * A link to a service on the web. Nothing is sent there until it is pressed.
+ * A link to a service on the web. Nothing is sent to the service before the link is pressed.
  *
- * @param props.part Under which name the script finds it and writes its address (render.ts).
+ * @param props.part The `data-part` by which the script finds the link to set its address (render.ts).
  */
 export function NewTab({
   href = `mailto:${site.email}`,

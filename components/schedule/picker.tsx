@@ -5,7 +5,7 @@ import { type Hours, upcomingDays } from "./slots";
 import { columnsFor } from "./time-grid";
 import { ZonePattern, ZonePicker } from "./zone-picker";
 
-/** The days to choose from. Until the script fills them in, empty lines keep their place. */
+/** The list of days. Until the script fills it, empty lines reserve its space. */
 export function Days({ hours }: { hours: Hours }) {
   return (
     <fieldset className="picker">
@@ -17,7 +17,7 @@ export function Days({ hours }: { hours: Hours }) {
   );
 }
 
-/** The times of the chosen day, and above them the steps from choosing one to the answer. */
+/** The times of the chosen day. Above them are the steps from choosing a time to the firm's answer. */
 export function Times({ hours }: { hours: Hours }) {
   const count = countPlaces(hours).times;
   return (
@@ -54,20 +54,23 @@ export function Times({ hours }: { hours: Hours }) {
   );
 }
 
-/** How many days and times to keep place for. Counted at a date long ago, since these numbers hardly change. */
+/**
+ * Returns the number of days and times to reserve space for. These numbers hardly change, so they are counted for a
+ * fixed date in the past.
+ */
 function countPlaces(hours: Hours): { days: number; times: number } {
   const days = upcomingDays(hours, 0, hours.timeZone);
   return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };
 }
 
-/** Empty lines that keep the place of a list until the script fills it. */
+/** Empty lines that reserve the space of a list until the script fills it. */
 function Places({ count }: { count: number }) {
   return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
 }
 
 /**
- * The patterns that the script copies. Hidden elements, not <template>: React looks for a template's children beside its content
- * when it hydrates, and reports a mismatch (react/react#34835).
+ * The patterns that the script copies. They are hidden elements rather than a `template`, because React reports a
+ * hydration mismatch for the children of a template (react/react#34835).
  */
 export function Patterns() {
   return (

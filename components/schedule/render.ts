@@ -8,7 +8,7 @@ import { describeDays, describeLetter, describePicker, describeTimes } from "./v
 import type { Wording } from "./wording";
 import { MINUTE } from "./zones";
 
-/** Renders a state into the markup of schedule.tsx, and changes only what differs from the previous state. */
+/** Renders a state into the markup of schedule.tsx. Changes only the parts that differ from the previous state. */
 export type Render = (state: State, deviceTime: number) => void;
 
 export function createRenderer(root: HTMLElement, settings: Settings, wording: Wording): Render {
@@ -17,7 +17,10 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
   const times = part(root, "times");
   const copy = part<HTMLButtonElement>(root, "copy");
   const text = part<HTMLTextAreaElement>(root, "text");
-  /** One id for the whole visit, so that a calendar moves the event of an earlier choice. Works on http, too. */
+  /**
+   * One id for the whole visit, so that a second calendar event replaces the first one. getRandomValues also works over
+   * http.
+   */
   const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
   let shown: State | undefined;
 
@@ -52,7 +55,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
     for (const [name, href] of Object.entries(links)) part<HTMLAnchorElement>(root, name).href = href;
     const whole = asText(settings.email, letter.request);
     if (text.value === whole && shown?.step !== "choosing") return;
-    // The button's "Copied" refers to the previous text.
+    // "Copied" on the button refers to the previous text, so reset the button.
     text.value = whole;
     copy.textContent = copy.dataset.label ?? "";
     part(root, "refused").hidden = true;

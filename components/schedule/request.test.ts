@@ -52,7 +52,7 @@ test("always includes the firm's own time, once", () => {
 });
 
 test("distinguishes the two times of a repeated hour", () => {
-  // New York, 1 November 2026, 01:30 for the first and for the second time.
+  // New York, 1 November 2026: 01:30 occurs twice, at 05:30 and at 06:30 UTC.
   const [first, second] = [5, 6].map((hour) =>
     composeRequest(
       SETTINGS,

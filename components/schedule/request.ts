@@ -7,21 +7,21 @@ import type { Details } from "./state";
 import { formatSlot, type Wording } from "./wording";
 import { offsetName } from "./zones";
 
-/** Whom a request is addressed to, and its subject. */
+/** The firm that a request is addressed to, and the subject of the request. */
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
 /** Settings for the page's script, which reads them as JSON from the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
-  /** The pages that a visitor may come from: their addresses and the topics of a consultation. */
+  /** The pages that a visitor may come from, each with its path and the topic of a consultation about it. */
   pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
-  /** The description of the consultation in the calendar file. */
+  /** The title and description of the consultation in the calendar file. */
   event: Pick<CalendarEvent, "title" | "note">;
 }
 
 export interface Email {
   subject: string;
-  /** Lines end in "\n". */
+  /** The body of the email. Its lines end in "\n". */
   text: string;
 }
 
@@ -31,13 +31,13 @@ export interface BookingRequest extends Email {
   shorter: readonly Email[];
 }
 
-/** A chosen slot and the visitor's note. */
+/** A chosen slot, the visitor's details and the topic of the request. */
 export interface Choice {
-  /** The instant it starts at, in ms. */
+  /** The instant at which the slot starts, in ms. */
   start: number;
-  /** The time zone in which it was chosen. */
+  /** The time zone in which the slot was chosen. */
   timeZone: string;
-  /** The name of the page that it is about, and the visitor's choice on it; empty if unknown. */
+  /** The name of the page that the consultation is about, and the visitor's choice on it. Empty if unknown. */
   topic?: string | undefined;
   asked?: string | undefined;
   /** A description of the visit's campaign. */
@@ -45,17 +45,18 @@ export interface Choice {
   details?: Details | undefined;
 }
 
-/** The words of a letter: the site's own, unless a test brings others. */
+/** The words of a letter. Tests may pass other words than the site's. */
 export type LetterWords = typeof letter;
 
-/** The maximum length of the name and of the telephone number, in characters. */
+/** Maximum length of the name and of the telephone number, in characters. */
 export const DETAIL_MAX_LENGTH = 40;
 
 /**
- * Formats a chosen slot on the clock that it was chosen on, and on the firm's. It calls neither of them the visitor's,
- * who may have chosen by Tokyo's clock without being there.
+ * Formats a chosen slot in the time zone in which it was chosen, and in the firm's. Neither zone is called the
+ * visitor's, because the visitor may have chosen a zone without being there.
  *
- * @returns one or two entries, each with its date (empty if it is that of the first), span, and zone with offset.
+ * @returns One or two entries, each with a date, a span, and the zone with its offset. The second date is empty if it
+ *   equals the first.
  */
 export function formatOnBothClocks({ start, timeZone }: Choice, { hours }: Pick<Settings, "hours">, wording: Wording) {
   const zones = [...new Set([timeZone, hours.timeZone])];
@@ -99,12 +100,12 @@ export function composeRequest(
   };
 }
 
-/** The line of a request that says which campaign has brought the visitor here; empty where none has. */
+/** Formats the line of a request that describes the visit's campaign. Empty without a campaign. */
 export function describeOrigin(cameFrom = ""): string {
   return cameFrom && `${campaign.cameFrom}: ${cameFrom}`;
 }
 
-/** The request of a visitor without script, who names times in their own words. */
+/** Writes the request of a visitor without a script, with empty lines for suggested times. */
 export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
   const questions = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
   const lines = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...questions];
@@ -116,12 +117,12 @@ export function openRequest(firm: Firm, words: LetterWords = letter): BookingReq
   };
 }
 
-/** The lines with a greeting and a closing, as a complete email. */
+/** Adds a greeting and a closing to the lines, to form a complete email. */
 function addGreeting({ name, consultation: { minutes } }: Firm, lines: readonly string[], words: LetterWords): string {
   return [words.hello(name), "", words.wish(minutes), ...lines, "", words.close].join("\n");
 }
 
-/** The whole email as one text, for a visitor who pastes it into a mail program by hand. */
+/** Returns the whole email as one text, for a visitor who pastes it into a mail program. */
 export function asText(email: string, { subject, text }: Email): string {
   return `${emailHeaders.to}: ${email}\n${emailHeaders.subject}: ${subject}\n\n${text}`;
 }

@@ -1,13 +1,13 @@
 import type { SavedVisit, State } from "./state";
 import { knowsZone } from "./zones";
 
-/** The key in `history.state`, which other code may use too. */
+/** The key of the visit in `history.state`, which other code may also use. */
 const KEY = "visit";
 
 /**
- * Keeps a written request with the page's entry in the history. An app's browser without a mail program shows an error page,
- * and Back then loads this page anew. The entry of the page around the dialog's frame is used, since a frame that a script
- * has made starts afresh. Nothing is stored beyond the tab.
+ * Saves a written request in the page's history entry. This is needed if an app's browser has no mail program: it shows
+ * an error page, and Back then reloads this page. In the dialog, the entry of the surrounding page is used, because a
+ * frame that a script created starts without its earlier history. Nothing is stored after the tab is closed.
  */
 export function saveVisit({ step, start, zone, topic, asked, details }: State): void {
   const { [KEY]: _, ...others } = parent.history.state ?? {};
@@ -19,7 +19,7 @@ export function saveVisit({ step, start, zone, topic, asked, details }: State): 
 /**
  * Reads the visit that saveVisit stored.
  *
- * @param asked The visitor's current topic. A request about another topic is not restored.
+ * @param asked The visitor's current choice on the page. A request about another choice is not restored.
  * @returns undefined if nothing usable is stored.
  */
 export function readVisit(asked: string): SavedVisit | undefined {

@@ -34,16 +34,16 @@ const SETTINGS: Settings = {
 };
 
 /**
- * The whole markup of the scheduling page: one sheet in three folds, which are the day, the time and the visitor's ticket.
- * As it stands it serves a visitor without script. scheduler.ts shows the picker, fills the elements marked `data-part` and
- * `data-text`, and sets the states that the style sheets name (render.ts, arrival.ts): `data-started`, `data-waiting`,
- * `data-framed`, `data-chosen`, `data-prepared`, `data-sent`, `data-passed`.
+ * The markup of the scheduling page: one sheet in three folds for the day, the time and the visitor's ticket.
+ * Unchanged, it is the page for visitors without a script. scheduler.ts shows the picker, fills the elements marked
+ * `data-part` and `data-text`, and sets the state attributes that the style sheets use (render.ts, arrival.ts):
+ * `data-started`, `data-waiting`, `data-framed`, `data-chosen`, `data-prepared`, `data-sent`, `data-passed`.
  *
- * By itself the page has a bar and a footer. In the booking dialog's frame it is 600 px high, so no height in it grows with
- * the window. Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's
- * frame-src.
+ * Outside a frame the page has a bar and a footer. In the booking dialog it is in a frame of 600 px, so no height may
+ * depend on the window. Every link has the target `_top`, because Chromium checks a `mailto:` link inside the frame
+ * against the frame-src of the policy.
  *
- * @param props.brand What the bar begins with.
+ * @param props.brand The content at the start of the bar.
  */
 export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNode }) {
   return (
@@ -95,7 +95,7 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
   );
 }
 
-/** The topic of the consultation: one of the site's pages. In the dialog it is the page around it. */
+/** The topic of the consultation: one of the site's pages. In the dialog it is the surrounding page. */
 function Topics() {
   return (
     <fieldset data-part="topics" className="topics">
@@ -110,7 +110,9 @@ function Topics() {
   );
 }
 
-/** The only content of the first two folds without script. The footer has the addresses. */
+/**
+ * The only content of the first two folds without a script. The email address and telephone number are in the footer.
+ */
 function Contact() {
   return (
     <section aria-labelledby="contact" className="contact">

@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { startScheduler } from "./scheduler";
 
-/** Runs the page's script where Next itself serves the page; the export inlines first-script.ts and last-script.ts. */
+/**
+ * Runs the page's script when Next serves the page. In the export, first-script.ts and last-script.ts are inlined
+ * instead.
+ */
 export function SchedulerClient() {
   useEffect(startScheduler, []);
   return null;

@@ -14,14 +14,16 @@ import { createWording, formatSlot } from "./wording";
 import { startZonePicker } from "./zone-picker-script";
 import { cityOf, DAY, ownZone, wallAt } from "./zones";
 
-/** The shortest time between two refreshes, in ms: a timer may fire early. */
+/** Minimum time between two refreshes, in ms. It prevents a repeated refresh if a timer fires early. */
 const MIN_WAIT_MS = 1000;
 
 /**
- * Starts the scheduling page: fills in days and times, and writes the request once a time is chosen. It uses no framework and
- * no storage, and asks only the site's own server, for the time. state.ts decides what is chosen, view.ts and render.ts show
- * it, and this file listens to the visitor and moves focus and view. Call it when all markup is there; it runs once, however
- * often React runs an effect. If a browser lacks something that it needs, the page stays as it is without script.
+ * Starts the scheduling page: fills in days and times, and writes the request after a time is chosen.
+ *
+ * The script uses no framework and no storage, and its only request asks the site's own server for the time. state.ts
+ * decides what is chosen, view.ts and render.ts display it, and this file handles events, focus and scrolling. Call it
+ * when all markup is parsed. It runs only once, even if React runs an effect repeatedly. If the browser lacks a feature
+ * that it needs, the page stays as it is without a script.
  */
 export function startScheduler(): void {
   const visit = initVisit();
@@ -38,7 +40,7 @@ export function startScheduler(): void {
     }
     root.removeAttribute("data-waiting");
   };
-  // Let a visible page paint first: on a slow phone, filling it takes as long as everything before.
+  // Let a visible page paint first. On a slow phone, filling the page takes as long as everything before it.
   if (document.hidden) fill();
   else requestAnimationFrame(() => setTimeout(fill));
 }
@@ -53,12 +55,12 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const cameFrom = describeCampaign(findCampaign());
   let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());
   let timer: ReturnType<typeof setTimeout>;
-  /** The last click that moved something else under the pointer. */
+  /** The last click that replaced the content under the pointer. */
   let lastViewChange: MouseEvent | undefined;
 
   const reported = new Set<BookingStep>();
 
-  /** Reports a step to the page that the visitor has opened, once in a visit. */
+  /** Reports a step to the page that the visitor opened, at most once per visit. */
   function report(step: BookingStep): void {
     if (!reported.has(step)) reportStep(step, parent);
     reported.add(step);
@@ -78,12 +80,12 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     if (state.step === "passed" && before.step !== "passed") showPassed();
     if (state.gone !== undefined && state.gone !== before.gone) announceNotice();
     if (state.clockError !== before.clockError) announceNotice();
-    // Not at each key: Safari allows a hundred changes of the history in half a minute.
+    // Do not save at each key press, because Safari allows only a hundred history changes in 30 seconds.
     if (action.type !== "fill-in" && action.type !== "refresh") saveVisit(state);
     scheduleRefresh();
   }
 
-  /** Refreshes when the next time is no longer on offer, or has come. */
+  /** Schedules a refresh for the next time that a slot is no longer offered or the time of a request comes. */
   function scheduleRefresh(): void {
     clearTimeout(timer);
     const wait = nextChange(state) - Date.now() - state.clockError;
@@ -96,7 +98,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
 
   function showPassed(): void {
     announce(heading.textContent ?? "");
-    // The element with the focus may be hidden now.
+    // The focused element may be hidden now.
     if (document.activeElement?.checkVisibility?.() === false) heading.focus({ preventScroll: true });
     heading.scrollIntoView({ block: "nearest" });
   }
@@ -125,7 +127,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   if (visit) restore(visit);
   void checkClock();
 
-  // Ignore the second click of a double-click and a key held down: they were meant for what was there before.
+  // Ignore the second click of a double-click, and a key that is held down. They were meant for the previous content.
   root.addEventListener(
     "click",
     (event) => {
@@ -134,7 +136,8 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
         event.stopPropagation();
         return;
       }
-      // Password managers fill fields without any event. This also refreshes the offer before the click takes effect.
+      // Password managers can fill fields without an event. This also refreshes the offered times before the click
+      // takes effect.
       readFields();
     },
     true,
@@ -176,9 +179,9 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "take" });
     if (state.step !== "prepared") return;
     lastViewChange = event;
-    // Focusing does not scroll far enough: the dialog's header would cover the heading.
+    // Do not scroll by focusing: the dialog's header would cover the heading.
     heading.focus({ preventScroll: true });
-    // Show the email button if there is room, and the heading in any case.
+    // Show the email button if there is room, but the heading in any case.
     part(root, "email").scrollIntoView({ block: "nearest" });
     heading.scrollIntoView({ block: "nearest" });
     const { date, span, zone } = formatSlot(state.start, hours.minutes, zoneShown(state, hours), wording);
@@ -201,7 +204,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
 
   startLetter(root, { hasPassed: () => state.step === "passed", announce, onOpen: () => dispatch({ type: "send" }) });
 
-  // A tab may have been left open for hours, or restored by Back; and the device's clock may have been set right since.
+  // A tab may have been open for hours or restored by Back, and the device's clock may have been corrected since.
   const comeBack = () => (state.clockError && !document.hidden ? void checkClock() : dispatch({ type: "refresh" }));
   document.addEventListener("visibilitychange", comeBack);
   addEventListener("pageshow", ({ persisted }) => persisted && comeBack());
@@ -209,7 +212,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
 
 /** Passes Escape on to the page around the frame, which closes the booking dialog. Key events do not leave a frame. */
 function passOnEscape({ key, target }: KeyboardEvent): void {
-  // In a list or a dialog within the page, Escape closes that.
+  // Inside a list or a dialog of this page, Escape closes that instead.
   if (key !== "Escape" || (target instanceof Element && target.closest("select, dialog"))) return;
   parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
 }

@@ -1,19 +1,19 @@
 import { MINUTE } from "./zones";
 
 /**
- * How far a device's clock may be off before a notice is shown. It is less than the firm's notice, so that a clock
- * within it offers no time that has passed.
+ * Maximum error of a device's clock without a notice, in ms. It is less than the notice that the firm needs, so even
+ * with this error the page offers no time that has passed.
  */
 const CLOCK_TOLERANCE_MS = 60 * MINUTE;
 
 /**
- * Compares a device's clock with an answer of the site's server.
+ * Compares a device's clock with a response of the site's server.
  *
- * @param date The answer's `Date`.
- * @param age The answer's `Age`: how many seconds a cache has held it. Some caches keep the `Date` of the first answer,
- *   others renew it and still send an age, so the time is anything between the two.
- * @param deviceTime The time by the device's clock, in ms.
- * @returns what to add to the device's clock, in ms: 0 if it is right, or if the server sends no time.
+ * @param date The response's `Date` header.
+ * @param age The response's `Age` header: how many seconds a cache has stored the response. Some caches keep the first
+ *   `Date`; others update it and still send an age. So the actual time is between `date` and `date` plus `age`.
+ * @param deviceTime The time on the device's clock, in ms.
+ * @returns The time to add to the device's clock, in ms. 0 if the clock is right, or if the server sends no time.
  */
 export function clockError(date: string | null, age: string | null, deviceTime: number): number {
   const earliest = Date.parse(date ?? "");
@@ -22,9 +22,12 @@ export function clockError(date: string | null, age: string | null, deviceTime: 
   return Number.isNaN(earliest) || isRight ? 0 : latest - deviceTime;
 }
 
-/** Asks the site's own server for the time, with the smallest possible request. @returns as clockError. */
+/**
+ * Measures the error of the device's clock with the smallest possible request to the site's own server. Returns the
+ * same as clockError.
+ */
 export async function measureClockError(): Promise<number> {
-  // A request that fails would leave a message in the console.
+  // A failed request would leave a message in the console.
   if (!navigator.onLine) return 0;
   try {
     const { headers } = await fetch(location.pathname, { method: "HEAD", cache: "no-store", credentials: "omit" });

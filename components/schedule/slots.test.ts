@@ -6,13 +6,13 @@ import { MINUTE, wallAt } from "./zones";
 const utc = Date.UTC;
 const NEW_YORK: Hours = { ...SETTINGS.hours, weekdays: [1, 2, 3, 4, 5] };
 
-/** `2026-11-24 09:00` in the zone. */
+/** Formats an instant in a zone as `2026-11-24 09:00`. */
 function clock(instant: number | undefined, timeZone: string): string {
   if (instant === undefined) return "nothing";
   return new Date(wallAt(instant, timeZone)).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** The days offered, in the zone: `2026-11-24 × 16`. */
+/** Returns the offered days in a zone with their number of slots, as `2026-11-24 × 16`. */
 function dates(hours: Hours, now: number, timeZone = hours.timeZone): string[] {
   return groupByDate(upcomingStarts(hours, now), timeZone).map(
     ({ date, starts }) => `${new Date(date).toISOString().slice(0, 10)} × ${starts.length}`,
@@ -20,7 +20,7 @@ function dates(hours: Hours, now: number, timeZone = hours.timeZone): string[] {
 }
 
 test("offers ten business days of sixteen half hours, over two weekends", () => {
-  // Monday 23 November 2026, 15:00 in New York: two working hours before Tuesday's first time.
+  // Monday 23 November 2026, 15:00 in New York: two working hours before Tuesday's first slot.
   const now = utc(2026, 10, 23, 20, 0);
   expect(dates(NEW_YORK, now)).toEqual(
     ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"].map(
@@ -49,7 +49,7 @@ test("keeps two working hours before the first time of the next day, too", () =>
   // Monday 23 November, 16:15 in New York, and later that evening.
   expect(first(utc(2026, 10, 23, 21, 15))).toBe("2026-11-24 10:30");
   expect(first(utc(2026, 10, 24, 1, 0))).toBe("2026-11-24 11:00");
-  // A working day of an hour and a half covers all but half an hour of the notice.
+  // The working day is one and a half hours long, so half an hour of the notice remains for the next day.
   expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
 });
 
@@ -61,7 +61,7 @@ test("stops offering a time at the exact millisecond", () => {
     { ...NEW_YORK, timeZone: "Asia/Riyadh", weekdays: [0, 1, 2, 3, 4] },
   ];
   for (const hours of firms) {
-    // Monday noon in New York, and times around it: before, in and after the hours, and at a weekend.
+    // Offsets in hours from Monday noon in New York: before, during and after working hours, and on the weekend.
     for (const hour of [-60, -8, -3, 0, 2, 3.25, 4.6, 7, 15]) {
       const [first = 0] = upcomingStarts(hours, utc(2026, 10, 23, 17) + hour * 60 * MINUTE);
       const until = latestRequest(hours, first);
@@ -109,9 +109,9 @@ test("splits a working day over two of the visitor's dates, and joins two halves
 });
 
 for (const [whose, from, paris] of [
-  // New York's summer time begins on Sunday 8 March 2026, Paris's on 29 March.
+  // Daylight saving time in New York begins on Sunday 8 March 2026, in Paris on 29 March.
   ["firm's", utc(2026, 2, 4, 20, 0), ["03-05 15:00", "03-06 15:00", "03-09 14:00", "03-10 14:00", "03-11 14:00"]],
-  // Paris's summer time ends on Sunday 25 October 2026, New York's a week later.
+  // Daylight saving time in Paris ends on Sunday 25 October 2026, in New York a week later.
   [
     "visitor's",
     utc(2026, 9, 22, 19, 0),
@@ -144,7 +144,7 @@ test("ends the last consultation within the hours, however long it is", () => {
 });
 
 test.describe("a closed day", () => {
-  /** Every date of a year that the list closes, by the slots that are no longer offered. */
+  /** Returns every date of a year on which the firm is closed, found by the missing slots. */
   function closedIn(year: number, closed: Hours["closed"]): string[] {
     const everyDay = { ...NEW_YORK, weekdays: [0, 1, 2, 3, 4, 5, 6], businessDays: 400 };
     const offered = (hours: Hours) => dates(hours, utc(year, 0, 1, 6, 0)).map((day) => day.slice(0, 10));
@@ -168,7 +168,7 @@ test.describe("a closed day", () => {
       { month: 4, weekday: 4, nth: "last", plusDays } as const,
     ];
     expect(closedIn(2026, fridays)).toEqual(["2026-05-01", "2026-11-27"]);
-    // 1 November 2030 is a Friday: the day after the fourth Thursday is the fifth Friday.
+    // 1 November 2030 is a Friday, so the day after the fourth Thursday is the fifth Friday.
     expect(closedIn(2030, fridays)).toEqual(["2030-04-26", "2030-11-29"]);
   });
 
@@ -185,7 +185,7 @@ test.describe("a closed day", () => {
   });
 
   test("is the firm's, and not the visitor's", () => {
-    // The rest of Wednesday in New York is Thursday in Tokyo, and Thursday is Friday there.
+    // The later part of Wednesday in New York is Thursday in Tokyo, and the later part of Thursday is Friday there.
     const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
   });
@@ -205,7 +205,7 @@ test.describe("a closed day", () => {
     const half = list(["11-24", "11-25", "11-26"]);
     expect(half.slice(0, 4)).toEqual(["11-24 × 0", "11-25 × 0", "11-26 × 0", "11-27 × 16"]);
     expect(half).toHaveLength(10);
-    // Closed for longer than the list could go on: the days that are offered, one by one.
+    // The firm is closed for more days than the list can show, so the list has only open days.
     const weeks = ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"];
     expect(list(weeks)).toEqual(["12-08 × 16", "12-09 × 16", "12-10 × 16", "12-11 × 16", "12-14 × 16"]);
   });
@@ -221,19 +221,19 @@ test("offers ten weeks for a firm with one working day, and nothing for one with
 
 test.describe("a firm that works at night", () => {
   const night = { ...NEW_YORK, weekdays: [0], start: "00:00", end: "03:00", businessDays: 2 };
-  /** The starts on the second Sunday. Those of the first are cut by the notice. */
+  /** Returns the starts on the second Sunday. On the first Sunday, the notice removes some. */
   const secondSunday = (hours: Hours, now: number) =>
     groupByDate(upcomingStarts(hours, now), hours.timeZone)[1]?.starts;
 
   test("offers both times of an hour that its clock shows twice, in their order", () => {
-    // Sunday, 1 November 2026, 02:00 becomes 01:00: four hours from midnight to 3.
+    // Sunday 1 November 2026, 02:00 becomes 01:00: there are four hours from 00:00 to 03:00.
     expect(secondSunday(night, utc(2026, 9, 20))).toEqual(
       Array.from({ length: 8 }, (_, index) => utc(2026, 10, 1, 4) + index * 30 * MINUTE),
     );
   });
 
   test("ends no consultation after it closes where the clock skips an hour", () => {
-    // Sunday, 8 March 2026, 02:00 becomes 03:00: an hour from 1:30 would end at 3:30.
+    // Sunday 8 March 2026, 02:00 becomes 03:00: an hour that starts at 01:30 would end at 03:30.
     const starts = secondSunday({ ...night, minutes: 60 }, utc(2026, 1, 24));
     expect(starts?.map((start) => clock(start, night.timeZone))).toEqual([
       "2026-03-08 00:00",

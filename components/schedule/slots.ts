@@ -2,26 +2,27 @@ import type { ClosedDay } from "@/content/schema/fields";
 import type { Site } from "@/content/schema/records";
 import { DAY, instantOf, instantsOf, MINUTE, wallAt } from "./zones";
 
-/** When the firm takes consultations, and how many minutes one lasts. */
+/** The firm's consultation hours, and the length of a consultation in minutes. */
 export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
 
-/** A visitor's date, and the starts of consultations on it. */
+/** A date in the visitor's time zone, and the starts of the slots on it. */
 export interface Day {
   /** Midnight of the date, as a wall time (see zones.ts). */
   date: number;
-  /** Instants, earliest first; none on a day that is closed. */
+  /** The starts as instants in ms, earliest first. Empty on a closed day. */
   starts: number[];
 }
 
-/** How many of its working hours the firm has to read and confirm a request before the consultation starts. */
+/** Working hours that the firm needs to read and confirm a request before the consultation starts. */
 export const NOTICE_HOURS = 2;
 const NOTICE_MS = NOTICE_HOURS * 60 * MINUTE;
 
 /**
- * Lists the starts of every consultation on offer, on the firm's next working days. Today is one of them while it has a
- * time that is far enough ahead. Closed days are left out, and so are times that the firm's clock skips in spring.
+ * Lists the starts of all slots on offer, on the firm's next working days. Today counts as one of them if it has a slot
+ * that is late enough. Closed days are left out, and so are times that do not exist because daylight saving time
+ * begins.
  *
- * @returns instants, earliest first; empty if the firm works on no day.
+ * @returns Instants in ms, earliest first. Empty if the firm has no working days.
  */
 export function upcomingStarts(hours: Hours, now: number): number[] {
   const today = dateOf(wallAt(now, hours.timeZone));
@@ -41,7 +42,8 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
       const starts = instantsOf(date + minute * MINUTE, hours.timeZone);
       upcoming.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
-    // When the clock repeats an hour, the times of the repetition come after all of the first ones.
+    // When daylight saving time ends, a clock time occurs twice. The second occurrences come after all of the first
+    // ones.
     upcoming.sort((a, b) => a - b);
     if (upcoming.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));
@@ -49,7 +51,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   return upcoming;
 }
 
-/** The last instant at which `start` is still on offer: the notice before it, in working hours. */
+/** Returns the last instant at which the slot at `start` is still on offer: the notice, in working hours, before it. */
 export function latestRequest(hours: Hours, start: number): number {
   let left = NOTICE_MS;
   const first = dateOf(wallAt(start, hours.timeZone));
@@ -63,29 +65,35 @@ export function latestRequest(hours: Hours, start: number): number {
   return start - left;
 }
 
-/** Midnight after `instant` on the firm's clock, as an instant. */
+/** Returns the next midnight on the firm's clock after `instant`, as an instant. */
 export function nextMidnight(hours: Hours, instant: number): number {
   return instantOf(dateOf(wallAt(instant, hours.timeZone)) + DAY, hours.timeZone) ?? instant + DAY;
 }
 
-/** When the firm opens and closes on a date (midnight as a wall time), as instants; undefined on a day off. */
+/**
+ * Returns the instants at which the firm opens and closes on a date (midnight as a wall time). Returns undefined if it
+ * is closed.
+ */
 function openingOn(date: number, hours: Hours): { open: number; close: number } | undefined {
   if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => fallsOn(date, day))) return;
-  // An opening hour that the clock skips in spring comes an hour later.
+  // An opening time that does not exist because daylight saving time begins is an hour later.
   const [open, close] = [hours.start, hours.end]
     .map((time) => date + parseMinutes(time) * MINUTE)
     .map((wall) => instantOf(wall, hours.timeZone) ?? instantOf(wall + 60 * MINUTE, hours.timeZone));
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
-/** How far ahead to search for working days, in ms: enough for a firm that works one day a week and has many days off. */
+/**
+ * Returns the time to search for working days, in ms. It is sufficient for a firm with one working day a week and many
+ * closed days.
+ */
 function daysToSearch({ businessDays, closed }: Hours): number {
   return (businessDays + 2 * closed.length + 1) * 7 * DAY;
 }
 
 /**
- * Groups instants by their dates in a zone. The firm's Tuesday morning can be a Wednesday beyond the date line, and one
- * working day can fall on two dates.
+ * Groups instants by their dates in a zone. The firm's Tuesday morning may be Wednesday beyond the date line, and one
+ * working day may fall on two dates.
  */
 export function groupByDate(starts: readonly number[], timeZone: string): Day[] {
   const days: Day[] = [];
@@ -99,8 +107,9 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 }
 
 /**
- * Lists the visitor's days: as many as the firm offers business days, with closed ones among them, so that weekdays follow
- * each other. If half of those were closed, twice as many; if all of these were, only open ones.
+ * Lists the visitor's days, as many as the firm offers business days. Closed days are included, so that weekdays follow
+ * each other. If at least half of these days are closed, the list is twice as long. If all days of that longer list are
+ * closed, only open days are listed.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;
@@ -113,10 +122,14 @@ export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[]
   return 2 * days.filter(({ starts }) => starts.length).length > count ? days : allDays;
 }
 
-/** @param date Midnight as a wall time. */
+/**
+ * Returns whether a date is a closed day.
+ *
+ * @param date Midnight of the date, as a wall time.
+ */
 function fallsOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
-  // A date of every year is how the date of one year ends.
+  // A date without a year ("12-25") matches the end of the full date.
   if (typeof closed === "string") return day.toISOString().slice(0, 10).endsWith(closed);
   const { month, weekday, nth, plusDays } = closed;
   if (plusDays) return fallsOn(date - plusDays * DAY, { month, weekday, nth });
@@ -126,7 +139,7 @@ function fallsOn(date: number, closed: ClosedDay): boolean {
     : Math.ceil(day.getUTCDate() / 7) === nth;
 }
 
-/** Midnight of a wall time's date. */
+/** Returns midnight of a wall time's date, as a wall time. */
 export function dateOf(wall: number): number {
   return Math.floor(wall / DAY) * DAY;
 }

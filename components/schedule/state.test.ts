@@ -15,7 +15,7 @@ const HOURS: Hours = {
   minutes: 30,
 };
 const HOUR = 60 * MINUTE;
-/** Tuesday, 24 November 2026, 09:00 in New York: the first time on offer is 11:00. */
+/** Tuesday, 24 November 2026, 09:00 in New York. The first time on offer is 11:00. */
 const NOW = utc(2026, 10, 24, 14);
 const ELEVEN = NOW + 2 * HOUR;
 const TUESDAY = utc(2026, 10, 24);
@@ -24,7 +24,7 @@ const WEDNESDAY = TUESDAY + DAY;
 const begin = (zone = "Europe/Paris", now = NOW) =>
   initState({ zone, topic: "landing", asked: "40 a day" }, HOURS, now);
 
-/** The state after actions, each at an instant. */
+/** Returns the state after several actions, each with the instant at which it happens. */
 function after(state: State, ...steps: readonly (readonly [Action, number?])[]): State {
   return steps.reduce((current, [action, now = NOW]) => reduce(current, action, HOURS, now), state);
 }
@@ -35,7 +35,7 @@ const refresh = { type: "refresh" } as const;
 const choose = (start: number) => ({ type: "choose-time", start }) as const;
 const offered = (state: State) => state.days.flatMap(({ starts }) => starts);
 
-/** A visit with a letter for 11:00, and a name in it. */
+/** Returns a visit with a letter for 11:00 that contains a name. */
 const written = () =>
   after(begin(), [choose(ELEVEN)], [take], [{ type: "fill-in", details: { name: "Ada", tel: "555" } }]);
 
@@ -66,7 +66,7 @@ test("goes from a chosen time to a written and a sent letter, and back", () => {
 test("keeps the chosen time of day from day to day", () => {
   const next = after(begin(), [choose(ELEVEN)], [{ type: "choose-day", date: WEDNESDAY }]);
   expect(next.start).toBe(ELEVEN + DAY);
-  // Half past ten is not on offer today, and comes back with tomorrow.
+  // 10:30 is not on offer today, but is again tomorrow.
   const early = ELEVEN + DAY - HOUR / 2;
   const today = after(next, [choose(early)], [{ type: "choose-day", date: TUESDAY }]);
   expect(today.start).toBeUndefined();
@@ -99,7 +99,7 @@ test("checks the clock at every action, and offers the times that are left", () 
     { type: "choose-day", date: TUESDAY },
   ];
   for (const action of actions) expect(offered(after(begin(), [action, noon]))[0], action.type).toBe(noon + 2 * HOUR);
-  // In the evening today is left out.
+  // In the evening, today is no longer listed.
   expect(after(begin(), [refresh, NOW + 9 * HOUR]).date).toBe(WEDNESDAY);
 });
 
@@ -112,7 +112,7 @@ test("returns the same state if nothing has changed", () => {
 });
 
 test("refuses a chosen time that is no longer on offer, and says which", () => {
-  // Opened at 9:00, 11:30 chosen, taken at 14:00.
+  // Opened at 09:00; 11:30 is chosen, and the button is pressed at 14:00.
   const half = ELEVEN + HOUR / 2;
   const state = after(begin(), [choose(half)], [take, NOW + 5 * HOUR]);
   expect(state).toMatchObject({ step: "choosing", start: undefined, gone: half });
@@ -158,7 +158,7 @@ test("knows when to refresh: when the first time goes, and when the time of a re
   expect(nextChange(begin("Europe/Paris", NOW - HOUR))).toBe(NOW + 1);
   const state = begin();
   expect(after(state, [refresh, nextChange(state)])).not.toBe(state);
-  // At midnight at the latest: a closed day at the head of the list goes.
+  // The state changes at midnight at the latest, because a closed day at the start of the list is then removed.
   expect(nextChange(begin("Europe/Paris", NOW + 12 * HOUR))).toBeLessThanOrEqual(utc(2026, 10, 25, 5) + 1);
   const prepared = after(written(), [refresh, ELEVEN - 1]);
   expect(nextChange(prepared)).toBeLessThanOrEqual(ELEVEN);

@@ -1,34 +1,34 @@
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
 import { DAY, wallAt } from "./zones";
 
-/** What visitors may fill in about themselves. */
+/** The details that visitors can enter about themselves. */
 export type Details = Record<"name" | "tel", string>;
 
-/** A visit to the scheduling page: all that is chosen and shown in it. Plain data. */
+/** The state of a visit to the scheduling page: everything that is chosen and shown. Plain data. */
 export interface State {
-  /** `passed`: a request is written, but its time has passed. */
+  /** The step of the visit. `passed`: a request was written, but its time has passed. */
   step: "choosing" | "prepared" | "sent" | "passed";
-  /** The visitor's time zone; undefined if unknown, in which case the firm's times are shown. */
+  /** The visitor's time zone. If undefined, the zone is unknown and times are shown in the firm's. */
   zone: string | undefined;
-  /** The days on offer, and the instants between which they are valid. */
+  /** The days on offer. `validFrom` and `validUntil` are the instants between which they are valid. */
   days: readonly Day[];
   validFrom: number;
   validUntil: number;
-  /** The day that is shown: midnight as a wall time, 0 if no day is on offer. */
+  /** The day that is shown: midnight as a wall time, or 0 if no day is on offer. */
   date: number;
   /** The start of the chosen slot. */
   start: number | undefined;
-  /** The chosen time of day, which stays from day to day. */
+  /** The chosen time of day. It stays selected when another day is chosen. */
   timeOfDay: number | undefined;
-  /** A slot that was chosen and is no longer on offer. */
+  /** The start of a slot that was chosen and is no longer on offer. */
   gone: number | undefined;
-  /** The id of the page that the consultation is about, and what was asked about there. */
+  /** The id of the page that the consultation is about, and the visitor's choice on that page. */
   topic: string | undefined;
   asked: string;
-  /** A description of the visit's campaign; empty without one. */
+  /** A description of the visit's campaign. Empty without a campaign. */
   cameFrom?: string;
   details: Details;
-  /** What to add to the device's clock, in ms (server-clock.ts). */
+  /** The time to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
 }
 
@@ -51,7 +51,7 @@ export type Action =
   | { type: "choose-topic"; topic: string }
   | { type: "fill-in"; details: Details };
 
-/** The state of a visit that begins. */
+/** Returns the state at the start of a visit. */
 export function initState(
   visit: Pick<State, "zone" | "topic" | "asked" | "cameFrom">,
   hours: Hours,
@@ -74,16 +74,16 @@ export function initState(
 }
 
 /**
- * Returns the state after an action. Times that have passed are removed from the offer before and after any action.
+ * Returns the state after an action. Slots that are too soon are removed before and after every action.
  *
- * @param deviceTime The time by the device's clock, in ms.
- * @returns the same object if nothing changes.
+ * @param deviceTime The time on the device's clock, in ms.
+ * @returns The same object if nothing changes.
  */
 export function reduce(state: State, action: Action, hours: Hours, deviceTime: number): State {
   if (action.type === "set-clock") {
     if (action.clockError === state.clockError) return state;
     const { clockError } = action;
-    // The first day of a wrong clock is not the first of the right one.
+    // The first day of the list changes with the clock, so it is chosen again.
     const date = state.start === undefined ? 0 : state.date;
     const set = findDays({ ...state, clockError, date }, hours, deviceTime + clockError);
     return refresh(set, hours, deviceTime + clockError);
@@ -116,7 +116,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "change-time":
       return { ...state, step: "choosing" };
     case "choose-topic":
-      // The question refers to the previous topic.
+      // The visitor's earlier choice belongs to the previous topic.
       return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
     case "fill-in": {
       const { name, tel } = action.details;
@@ -125,7 +125,10 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
   }
 }
 
-/** Updates a state by the clock: removes times that have passed, and marks a chosen one. */
+/**
+ * Updates a state to the current time: removes slots that are too soon. If the chosen slot is one of them, it becomes
+ * `gone`.
+ */
 function refresh(state: State, hours: Hours, now: number): State {
   let next = state;
   if (now < state.validFrom || now > state.validUntil) next = findDays(state, hours, now);
@@ -135,11 +138,11 @@ function refresh(state: State, hours: Hours, now: number): State {
     const isOffered = next.days.some(({ starts }) => starts.includes(start));
     return isOffered ? next : { ...next, start: undefined, timeOfDay: undefined, gone: start };
   }
-  // A request stays valid until its time: the firm may still answer one on short notice.
+  // A written request stays valid until its time, because the firm may still accept it on short notice.
   return step !== "passed" && start <= now ? { ...next, step: "passed" } : next;
 }
 
-/** Finds the days on offer at `now`. The day shown stays, or becomes the first that is open. */
+/** Finds the days on offer at `now`. The shown day is kept if it is open; otherwise it becomes the first open day. */
 function findDays(state: State, hours: Hours, now: number): State {
   const days = upcomingDays(hours, now, zoneShown(state, hours));
   const first = days.find(({ starts }) => starts.length > 0);
@@ -155,7 +158,7 @@ function findDays(state: State, hours: Hours, now: number): State {
   };
 }
 
-/** Changes the zone. The chosen slot stays the same instant, on whatever date and time of day that is there. */
+/** Changes the zone. The chosen slot keeps its instant; its date and time of day follow the new zone. */
 function moveTo(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
   const wall = wallAt(state.start, zoneShown({ zone }, hours));
@@ -168,17 +171,17 @@ function chooseDay(state: State, date: number, hours: Hours): State {
   return { ...state, date, start, gone: undefined };
 }
 
-/** The starts on a date. */
+/** Returns the starts on a date. */
 export function startsOfDate(days: readonly Day[], date: number): readonly number[] {
   return days.find((day) => day.date === date)?.starts ?? [];
 }
 
-/** The time zone that is shown. */
+/** Returns the time zone in which times are shown. */
 export function zoneShown({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hours, "timeZone">): string {
   return zone ?? timeZone;
 }
 
-/** The next instant at which the offer changes, or the time of a written request comes. */
+/** Returns the next instant at which the offer changes, or at which the time of a written request comes. */
 export function nextChange({ step, start, validUntil }: State): number {
   const isWritten = step === "prepared" || step === "sent";
   return Math.min(validUntil + 1, isWritten && start !== undefined ? start : Number.POSITIVE_INFINITY);

@@ -8,15 +8,16 @@ import { OWN_PAGES } from "@/lib/navigation";
 const { minutes, agenda } = site.consultation;
 
 /**
- * The host, and a ticket with the chosen time; its stub is the button that confirms it. On narrow pages it is a bar
- * below the times that stays in view.
+ * The host, and a ticket with the chosen time. The ticket's stub is the button that confirms the time. On narrow pages
+ * the ticket is a bar below the times that stays in view.
  */
 export function Ticket() {
   return (
     <div data-surface="accent" className="ticket">
       {OWN_PAGES.map((route) => {
         const host = hostOf(route);
-        // arrival.ts shows the host of the page that the visitor came from. Without script, that of the landing page.
+        // arrival.ts shows the host of the page that the visitor came from. Without a script, the landing page's host
+        // is shown.
         return (
           <div key={route.id} data-of={route.id} hidden={route.path !== "/"} className="host">
             {host && (
@@ -49,7 +50,7 @@ export function Ticket() {
   );
 }
 
-/** Notes that have no room above the times in a phone's frame. */
+/** Notes that have no room above the times in a frame on a phone. */
 export function Below() {
   return (
     <p data-surface="accent" className="below">
@@ -58,7 +59,7 @@ export function Below() {
   );
 }
 
-/** What happens in the consultation. */
+/** The agenda of the consultation. */
 export function Agenda() {
   return (
     <section aria-labelledby="agenda" data-surface="accent" className="agenda">

@@ -7,7 +7,7 @@ import { DAY, wallAt } from "./zones";
 const utc = Date.UTC;
 const NEW_YORK: Hours = { ...SETTINGS.hours, weekdays: [1, 2, 3, 4, 5] };
 
-/** The sheets of all days, first day first: `columns`, and each cell as `16:30`, or "" if it is empty. */
+/** Returns the grids of all days, first day first: `columns`, and each cell as `16:30`, or "" if it is empty. */
 function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {
   const days = upcomingDays(hours, now, timeZone);
   const clock = (start: number) => new Date(wallAt(start, timeZone)).toISOString().slice(11, 16);
@@ -20,7 +20,7 @@ function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {
 test("has the same grid on all days, with each time in one column, at every hour", () => {
   const hours = { ...NEW_YORK, businessDays: 3 };
   for (let hour = 6; hour < 20; hour += 0.5) {
-    // Tuesday in New York.
+    // Tuesday in New York. `hour` is the time of day.
     const [today, ...others] = gridsAt(utc(2026, 10, 24, 5) + hour * (DAY / 24), hours);
     for (const other of others) {
       expect(other.columns, `${hour}`).toBe(today?.columns);
@@ -34,7 +34,7 @@ test("has the same grid on all days, with each time in one column, at every hour
 });
 
 test("leaves out rows without a time, and leaves the cells of past times empty", () => {
-  // Tuesday, 13:30 in New York: from 15:30 on.
+  // Tuesday, 13:30 in New York: the first slot is at 15:30.
   const [today] = gridsAt(utc(2026, 10, 24, 18, 30));
   expect(today?.columns).toBe(4);
   expect(today?.cells).toEqual(["", "15:30", "16:00", "16:30", ...Array(12).fill("")]);
@@ -48,7 +48,7 @@ test("has two columns for days of at most six times", () => {
 
 test("keeps all starts of a repeated hour, in their order", () => {
   const riyadh = { ...NEW_YORK, timeZone: "Asia/Riyadh", weekdays: [0, 1, 2, 3, 4], start: "07:00", end: "15:00" };
-  // Wednesday 28 October 2026; on Sunday the clocks go back in New York.
+  // Wednesday 28 October 2026. On the following Sunday, daylight saving time ends in New York.
   const sunday = gridsAt(utc(2026, 9, 28, 4), riyadh).find(({ date }) => date === utc(2026, 10, 1));
   expect(sunday?.cells.join(" ")).toContain("00:30 01:00 01:30 01:00 01:30 02:00");
 });

@@ -30,7 +30,7 @@ const SETTINGS: Settings = {
   event: { title: "", note: "" },
 };
 const [PAGE] = SETTINGS.pages;
-/** Tuesday, 24 November 2026, 13:30 in New York: the first time on offer is 15:30. */
+/** Tuesday, 24 November 2026, 13:30 in New York. The first time on offer is 15:30. */
 const NOW = utc(2026, 10, 24, 18, 30);
 const FIRST = NOW + 2 * HOUR;
 

@@ -7,7 +7,7 @@ import { layOutTimes } from "./time-grid";
 import { formatHoursInZone, formatSlot, type Wording, wallOf } from "./wording";
 import { cityOf, DAY, offsetName, wallAt } from "./zones";
 
-/** What a state looks like: texts by the name that the markup has them under in `data-text`. */
+/** Texts by the `data-text` of the elements that show them. */
 type Texts = Record<string, string>;
 
 /** One choice of a list. */
@@ -17,7 +17,7 @@ export interface Item {
   texts: Texts;
 }
 
-/** The list of days, and how many columns it has on a phone: one for each weekday. */
+/** Returns the items of the list of days, and its number of columns on a phone, one for each weekday. */
 export function describeDays({ days }: State, wording: Wording) {
   const items = days.map(({ date, starts }, index) => {
     const closed = starts.length > 0 ? "" : messages.closed;
@@ -34,7 +34,7 @@ export function describeDays({ days }: State, wording: Wording) {
   return { items, columns: new Set(days.map(({ date }) => weekdayOf(date))).size };
 }
 
-/** The sheet of times of the day that is shown; undefined for an empty place. */
+/** Returns the sheet of times for the shown day. An item is undefined for an empty cell. */
 export function describeTimes(state: State, { hours }: Settings, wording: Wording) {
   const zone = zoneShown(state, hours);
   const { columns, cells } = layOutTimes(state.days, state.date, zone);
@@ -46,7 +46,7 @@ export function describeTimes(state: State, { hours }: Settings, wording: Wordin
   return { columns, items };
 }
 
-/** The texts around day and time: the zone, the hours, the ticket, and what there is to know first. */
+/** Returns the texts around day and time: the time zone, the firm's hours, the ticket, and notices. */
 export function describePicker(state: State, settings: Settings, wording: Wording, deviceTime: number): Texts {
   const { hours } = settings;
   const { start } = state;
@@ -69,7 +69,7 @@ export function describePicker(state: State, settings: Settings, wording: Wordin
   };
 }
 
-/** A notice for the visitor: a wrong clock, a time that has passed, an unknown zone. Usually empty. */
+/** Returns notices for the visitor: a wrong clock, a time that has passed, an unknown time zone. Usually empty. */
 export function describeNotice(state: State, { hours }: Settings, wording: Wording, deviceTime: number): string {
   const zone = zoneShown(state, hours);
   const notices: string[] = [];
@@ -88,7 +88,10 @@ export function describeNotice(state: State, { hours }: Settings, wording: Wordi
   return notices.join(" ");
 }
 
-/** Explains the first and last time of the day: the firm's hours on the visitor's clock, and the notice it needs. */
+/**
+ * Explains the first and last times of the day: the firm's hours in the visitor's time zone, and the notice that the
+ * firm needs.
+ */
 function describeHours(state: State, { hours }: Settings, wording: Wording): string {
   const zone = zoneShown(state, hours);
   const [first] = startsOfDate(state.days, state.date);
@@ -103,7 +106,7 @@ function describeHours(state: State, { hours }: Settings, wording: Wording): str
     .join(" ");
 }
 
-/** The letter of a chosen slot, and its texts; undefined while nothing is chosen. */
+/** Returns the letter for the chosen slot and its texts. Returns undefined if no slot is chosen. */
 export function describeLetter(
   state: State,
   settings: Settings,
@@ -127,7 +130,7 @@ export function describeLetter(
       "letter-day": `${chosen?.date},`,
       "letter-span": chosen?.span ?? "",
       "letter-zone": chosen?.zone ?? "",
-      // A joiner keeps the span on one line.
+      // A word joiner keeps the span on one line.
       ours: oursInWords.replace("–", "–\u2060"),
       topic,
       asked,
@@ -137,7 +140,7 @@ export function describeLetter(
   };
 }
 
-/** A date's weekday, from Monday (0) on. */
+/** Returns the weekday of a date, counted from Monday (0). */
 function weekdayOf(date: number): number {
   return (date / DAY + 3) % 7;
 }

@@ -28,7 +28,7 @@ test("converts the firm's hours to another clock, with that day's offset", () =>
   expect(formatHoursInZone("Europe/London", november, hours, AMERICAN)).toBe(
     `2:00–10:00 PM, ${messages.inZone("London")}`,
   );
-  // Britain moves its clocks three weeks later.
+  // In Britain, daylight saving time begins three weeks later.
   expect(formatHoursInZone("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
   expect(formatHoursInZone("Asia/Tokyo", november, hours, AMERICAN)).toContain("11:00 PM–7:00 AM");
   expect(formatHoursInZone("Europe/Copenhagen", november, hours, createWording("da"))).toContain("15.00–23.00");
@@ -71,7 +71,7 @@ test("formats a slot on a zone's clock", () => {
 });
 
 test("distinguishes the two times of a repeated hour, and ends no slot before it begins", () => {
-  // New York, 1 November 2026: the clock goes from 02:00 back to 01:00 at 06:00 UTC.
+  // New York, 1 November 2026: at 06:00 UTC the clock goes back from 02:00 to 01:00.
   const slotAt = (hour: number, minute: number, language = AMERICAN) =>
     formatSlot(utc(2026, 10, 1, hour, minute), 30, "America/New_York", language);
   expect([slotAt(5, 0), slotAt(5, 30), slotAt(6, 0), slotAt(6, 30), slotAt(7, 0)].map(({ span }) => span)).toEqual([
@@ -83,6 +83,6 @@ test("distinguishes the two times of a repeated hour, and ends no slot before it
   ]);
   expect([slotAt(5, 30), slotAt(6, 30)].map(({ half }) => half)).toEqual(["AM GMT-4", "AM GMT-5"]);
   expect(slotAt(6, 30, GERMAN).half).toBe("GMT-5");
-  // 8 March 2026: half an hour ends an hour and a half later on that clock.
+  // 8 March 2026: on that clock, half an hour appears to end an hour and a half later.
   expect(formatSlot(utc(2026, 2, 8, 6, 30), 30, "America/New_York", AMERICAN).span).toBe("1:30 AM GMT-5–3:00 AM GMT-4");
 });

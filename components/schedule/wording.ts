@@ -2,18 +2,19 @@ import { messages } from "@/content/words";
 import type { Hours } from "./slots";
 import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
 
-/** Formats dates and times in the site's language. */
+/** Formatters for dates and times in the site's language. */
 export type Wording = ReturnType<typeof createWording>;
 
 /**
- * @param language The site's language, as a tag. It decides between 12 and 24 hours, not the visitor's settings, so that the
- *   page, the email and the firm write a time in one way.
- * @returns functions of a wall time (see zones.ts).
+ * Returns formatters for dates and times. Each takes a wall time (see zones.ts).
+ *
+ * @param language The site's language tag. It also decides between a 12-hour and a 24-hour clock, regardless of the
+ *   visitor's settings, so that the page, the email and the firm write times alike.
  */
 export function createWording(language: string) {
   const word = (fields: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...fields, timeZone: "UTC" });
-    // Some browsers write a narrow space before PM, which mail programs mangle.
+    // Some browsers put a narrow no-break space before PM, which mail programs display wrongly.
     return (wall: number) => format.format(wall).replaceAll("\u202f", " ");
   };
   return {
@@ -32,13 +33,13 @@ export function createWording(language: string) {
   };
 }
 
-/** Splits a time into its figures and what follows them: `2:30` and `PM`, or `14.30` and "". */
+/** Splits a formatted time into its digits and the rest: `2:30` and `PM`, or `14.30` and "". */
 function splitClock(clock: string): [figures: string, half: string] {
   const [, figures = clock, half = ""] = clock.match(/^(.*\d)(\D*)$/) ?? [];
   return [figures, half.trim()];
 }
 
-/** `2:30–3:00 PM`, `11:30 AM–12:00 PM` */
+/** Formats a span: `2:30–3:00 PM`, `11:30 AM–12:00 PM`. */
 export function formatSpan(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
   const [figures, half] = splitClock(clock(from));
   return `${half === splitClock(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
@@ -78,7 +79,7 @@ export function formatSlot(start: number, minutes: number, timeZone: string, wor
   };
 }
 
-/** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
+/** Formats the firm's hours: `Monday to Friday, 9:00 AM to 5:00 PM, New York time`. */
 export function formatWorkingHours(
   { weekdays, start, end, timeZone }: Pick<Hours, "weekdays" | "start" | "end" | "timeZone">,
   language: string,
@@ -96,7 +97,7 @@ export function formatWorkingHours(
   return `${week}, ${messages.span(from ?? "", to ?? "")}, ${messages.inZone(cityOf(timeZone))}`;
 }
 
-/** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, with the offsets of `instant`. */
+/** Formats the firm's hours in another time zone, with the UTC offsets at `instant`: `2:00–10:00 PM, London time`. */
 export function formatHoursInZone(
   zone: string,
   instant: number,
@@ -107,7 +108,7 @@ export function formatHoursInZone(
   return `${formatSpan(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${messages.inZone(cityOf(zone))}`;
 }
 
-/** A time of day as a wall time (see zones.ts). */
+/** Converts a time of day to a wall time (see zones.ts). */
 export function wallOf(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }

@@ -3,22 +3,25 @@ import { cityMapping } from "city-timezones";
 import type { ZoneEntry } from "./zone-search";
 import { isPlace } from "./zones";
 
-/** The minimum population of cities in the search. Countries with several zones also list their states. */
+/**
+ * Minimum population of a city in the search. For the countries below, which have several time zones, states are listed
+ * too.
+ */
 const MIN_POPULATION = 300_000;
 const COUNTRIES_WITH_STATES = ["US", "CA", "AU", "BR", "MX", "RU", "ID"];
 
 /** Search terms for a country in addition to its name and its code. */
 const SHORT_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
 
-/** It belongs to no country, so no source lists it. */
+/** UTC belongs to no country, so it is missing in the sources. */
 const UTC: ZoneEntry = { ids: ["UTC"], country: "", cities: [], words: ["GMT", "Coordinated Universal Time"] };
 
 /**
- * Lists all time zones with what people call them. For the build: its sources take more room than a page. They are the IANA
- * zones as @vvo/tzdb groups them, and the cities of city-timezones.
+ * Lists all time zones with their common names. This runs only at build time, because its sources are larger than a
+ * page. They are the IANA zones as grouped by @vvo/tzdb, and the cities of city-timezones.
  *
- * @param language The site's language, as a tag: countries are named in it, and in English.
- * @returns the zones of the most people first.
+ * @param language The site's language tag. Countries are named in this language and in English.
+ * @returns The zones, those with the most people first.
  */
 export function listZones(language: string): ZoneEntry[] {
   const regions = new Intl.DisplayNames([language], { type: "region" });
@@ -29,7 +32,7 @@ export function listZones(language: string): ZoneEntry[] {
       .sort((a, b) => b.pop - a.pop);
     const states = cities.filter(({ iso2 }) => COUNTRIES_WITH_STATES.includes(iso2)).map(({ province }) => province);
     const country = regions.of(countryCode) ?? countryName;
-    // "Brazil/East" would be the first that "East" finds.
+    // Excludes country-based ids: "Brazil/East" would be the first result for "East".
     const ids = [
       name,
       ...group.filter((id) => id !== name && isPlace(id) && !/^(Brazil|Canada|Chile|Mexico|US)\//.test(id)),
@@ -55,7 +58,7 @@ function cityName(id: string): string {
   return id.slice(id.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
-/** The names without duplicates and without those already known. */
+/** Returns the names without duplicates, empty names and those already known. */
 function unique(names: readonly string[], known: readonly string[]): string[] {
   return [...new Set(names)].filter((name) => name !== "" && !known.includes(name));
 }

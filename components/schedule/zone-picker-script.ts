@@ -3,17 +3,17 @@ import { copyPattern, part, writeTexts } from "./dom";
 import { browserZones, type FoundZone, searchZones, type ZoneEntry } from "./zone-search";
 import { cityOf, offsetName } from "./zones";
 
-/** Where app/time-zones.json/route.ts puts the list. */
+/** The address of the list from app/time-zones.json/route.ts. */
 const LIST_ADDRESS = "/time-zones.json";
 
-/** More results than anyone reads. */
+/** Maximum number of results, more than anyone reads. */
 const MAX_RESULTS = 30;
 
 /**
- * Lets the visitor look for a time zone.
+ * Starts the dialog in which the visitor searches for a time zone.
  *
- * @param options.likely Returns the zones to offer before anything is searched for, the present one first.
- * @param options.getInstant Returns the instant for which offsets are shown, in ms.
+ * @param options.likely Returns the zones to offer before the visitor searches, the current one first.
+ * @param options.getInstant Returns the instant, in ms, at which UTC offsets are shown.
  */
 export function startZonePicker(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export function startZonePicker(
   const list = part(root, "zone-list");
   let entries: readonly ZoneEntry[] | undefined;
 
-  /** Uses the browser's own zones until the list has loaded, and if it fails to load. */
+  /** Loads the list of zones. Until then, and if loading fails, the browser's own zones are used. */
   async function loadList(): Promise<void> {
     entries = browserZones();
     render();
@@ -78,7 +78,8 @@ export function startZonePicker(
     else void loadList();
   });
   part(root, "zone-close").addEventListener("click", () => dialog.close());
-  // A click on the backdrop. Inside the dialog the target is always a child, since the dialog has no padding.
+  // Closes on a click on the backdrop. Inside the dialog the target is always a child, because the dialog has no
+  // padding.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   search.addEventListener("input", render);
 

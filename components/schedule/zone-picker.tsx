@@ -1,8 +1,8 @@
 import { schedulePage as words } from "@/content/words";
 
 /**
- * The button that names the time zone, and the dialog in which another one is looked for. zone-picker-script.ts opens it,
- * and fills the list.
+ * The button with the name of the time zone, and the dialog in which visitors search for another one.
+ * zone-picker-script.ts opens the dialog and fills its list.
  */
 export function ZonePicker() {
   return (
@@ -36,7 +36,7 @@ export function ZonePicker() {
   );
 }
 
-/** A template that the script copies for each entry of the list. */
+/** The template that the script copies for each entry of the list. */
 export function ZonePattern() {
   return (
     <li data-part="zone-pattern">

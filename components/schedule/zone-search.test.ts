@@ -30,7 +30,7 @@ test("finds zones by the name and the abbreviation of their time, in winter and 
   expect(first("Eastern")?.zone).toBe("America/New_York");
   for (const name of ["CET", "CEST", "Central European Time"]) expect(places(name)).toContain("Paris");
   expect(first("PDT")?.zone).toBe("America/Los_Angeles");
-  // Several share one.
+  // Several time zones share this abbreviation.
   expect(places("IST")).toEqual(expect.arrayContaining(["Kolkata", "Jerusalem", "Dublin"]));
   expect(searchZones(ENGLISH, "UTC", 5)).toContainEqual({ zone: "UTC", place: "UTC", country: "" });
 });

@@ -1,13 +1,13 @@
 import { cityOf, isPlace, knowsZone } from "./zones";
 
-/** A time zone with what people call it. */
+/** A time zone and the names by which people know it. */
 export interface ZoneEntry {
-  /** Its IANA names: the present one, then former ones and those of zones that share its clock. */
+  /** IANA names: the current one first, then former ones and those of zones with the same clock. */
   ids: string[];
   country: string;
-  /** Cities and states. */
+  /** Names of cities and states. */
   cities: string[];
-  /** `Eastern Time`, `EST`, the country in English. */
+  /** Other search terms: `Eastern Time`, `EST`, the country's English name. */
   words: string[];
 }
 
@@ -19,18 +19,18 @@ export interface FoundZone {
   country: string;
 }
 
-/** The time zones that this browser knows, by name only, until the longer list has loaded. */
+/** Returns the time zones that this browser knows, with their ids only. Used until the full list has loaded. */
 export function browserZones(): ZoneEntry[] {
   const zones = Intl.supportedValuesOf("timeZone").filter(isPlace);
   return zones.map((zone) => ({ ids: [zone], country: "", cities: [], words: zone.split("/").slice(0, -1) }));
 }
 
 /**
- * Finds time zones by city, state, country, abbreviation, or a present or former name.
+ * Finds time zones by city, state, country, abbreviation, or current or former name.
  *
  * @param limit The maximum number of results.
- * @returns the best first: whole names before beginnings of names before beginnings of words, and in the order of the list
- *   among these. All zones where nothing is searched for.
+ * @returns The best matches first: whole names, then beginnings of names, then beginnings of words; equal matches in
+ *   the order of the list. All zones if the query is empty.
  */
 export function searchZones(entries: readonly ZoneEntry[], query: string, limit: number): FoundZone[] {
   const normalizedQuery = normalize(query);
@@ -40,7 +40,7 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
     .sort((a, b) => a.rank - b.rank);
   const found: FoundZone[] = [];
   for (const { entry, place } of ranked) {
-    // Only now: to ask a browser for a zone takes a hundred times as long as to compare names.
+    // Check this last: asking the browser for a zone takes a hundred times as long as comparing names.
     const zone = entry.ids.find(knowsZone);
     if (zone) found.push({ zone, place, country: entry.country });
     if (found.length === limit) break;
@@ -48,7 +48,7 @@ export function searchZones(entries: readonly ZoneEntry[], query: string, limit:
   return found;
 }
 
-/** With an empty query, every zone matches by its own city. */
+/** Returns the best match among the names of a zone. With an empty query, every zone matches by its own city. */
 function bestMatch(
   { ids, country, cities, words }: ZoneEntry,
   normalizedQuery: string,
@@ -68,14 +68,14 @@ function bestMatch(
 
 const NO_MATCH = 3;
 
-/** 0: the whole name, 1: its beginning, 2: the beginning of one of its words. */
+/** Ranks a match: 0 for the whole name, 1 for its beginning, 2 for the beginning of another word. */
 function rankOf(name: string, normalizedQuery: string): number {
   if (name === normalizedQuery) return 0;
   if (name.startsWith(normalizedQuery)) return 1;
   return ` ${name}`.includes(` ${normalizedQuery}`) ? 2 : NO_MATCH;
 }
 
-/** São Paulo as `sao paulo`, `St. John’s` as `st john s`: how people type. */
+/** Normalizes a name to the way people type it: `sao paulo` for São Paulo, `st john s` for `St. John’s`. */
 function normalize(text: string): string {
   return text
     .normalize("NFD")

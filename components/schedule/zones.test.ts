@@ -22,7 +22,7 @@ test("ignores milliseconds", () => {
 });
 
 test("finds the instant of a wall time on both sides of a change of clocks", () => {
-  // New York: 8 March 2026, 02:00 becomes 03:00; 1 November 2026, 02:00 becomes 01:00.
+  // New York: on 8 March 2026, 02:00 becomes 03:00; on 1 November 2026, 02:00 becomes 01:00.
   expect(instantOf(utc(2026, 2, 8, 1, 30), "America/New_York")).toBe(utc(2026, 2, 8, 6, 30));
   expect(instantOf(utc(2026, 2, 8, 3, 0), "America/New_York")).toBe(utc(2026, 2, 8, 7, 0));
   expect(instantOf(utc(2026, 10, 1, 0, 30), "America/New_York")).toBe(utc(2026, 10, 1, 4, 30));
@@ -34,15 +34,15 @@ test("knows no instant for a time that the clocks skip, and both for a time that
   const twice = [utc(2026, 10, 1, 5, 30), utc(2026, 10, 1, 6, 30)];
   expect(instantsOf(utc(2026, 10, 1, 1, 30), "America/New_York")).toEqual(twice);
   expect(instantOf(utc(2026, 10, 1, 1, 30), "America/New_York")).toBe(twice[0]);
-  // Far from Greenwich: New Zealand, 5 April 2026, 03:00 becomes 02:00.
+  // Far from Greenwich: in New Zealand, on 5 April 2026, 03:00 becomes 02:00.
   expect(instantsOf(utc(2026, 3, 5, 2, 30), "Pacific/Auckland")).toEqual([
     utc(2026, 3, 4, 13, 30),
     utc(2026, 3, 4, 14, 30),
   ]);
-  // Lord Howe moves by half an hour: 4 October 2026, 02:00 becomes 02:30.
+  // On Lord Howe Island the clock changes by half an hour: on 4 October 2026, 02:00 becomes 02:30.
   expect(instantOf(utc(2026, 9, 4, 2, 15), "Australia/Lord_Howe")).toBeUndefined();
   expect(instantOf(utc(2026, 9, 4, 2, 30), "Australia/Lord_Howe")).toBe(utc(2026, 9, 3, 15, 30));
-  // Samoa left out 30 December 2011.
+  // Samoa skipped 30 December 2011.
   expect(instantOf(utc(2011, 11, 30, 9, 0), "Pacific/Apia")).toBeUndefined();
 });
 
@@ -84,16 +84,16 @@ test("recognizes unknown zones, and names the city of others", () => {
   expect(knowsZone("Etc/Unknown")).toBe(false);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(cityOf("UTC")).toBe("UTC");
-  // A city's current name, even if the browser knows the zone by an older one.
+  // Expects a city's current name, even if the browser knows the zone by an older one.
   for (const zone of ["Asia/Calcutta", "Asia/Kolkata"]) expect(cityOf(zone)).toBe("Kolkata");
   expect(cityOf("Europe/Kiev")).toBe("Kyiv");
   expect(cityOf("Europe/Prague", { "Europe/Prague": "Praha" })).toBe("Praha");
-  // Its sign reads backwards.
+  // The sign in the id is reversed: Etc/GMT+5 is UTC-5.
   expect(cityOf("Etc/GMT+5")).toBe("GMT-5");
 });
 
 test.describe("the visitor's own zone", () => {
-  /** The detected zone for each zone that a browser reports. */
+  /** Returns the detected zone for the zone that a browser reports. */
   function detect(timeZone: string | undefined, firmZone?: string): string | undefined {
     const real = Intl.DateTimeFormat.prototype.resolvedOptions;
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {

@@ -1,8 +1,9 @@
 /*
- * Time zones with Intl alone. A Temporal polyfill is 15 kB and more (compressed), five times this whole page's script.
+ * Time zones with Intl only. A Temporal polyfill has at least 15 kB (compressed), five times the size of this page's
+ * whole script.
  *
- * Two kinds of number, both in milliseconds: an `instant` is a moment (Date.now()), a `wall` is what the clock on a wall
- * shows, written as if it were UTC: new Date(wall).getUTCHours() is the hour on that clock.
+ * There are two kinds of time, both in ms. An `instant` is a moment, as in Date.now(). A `wall` time is what a wall
+ * clock in a zone shows, encoded as if it were UTC: new Date(wall).getUTCHours() is the hour on that clock.
  */
 import { cityNames } from "@/content/words";
 
@@ -14,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    // 24/11/2026, 09:00:00
+    // This format gives "24/11/2026, 09:00:00".
     format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" });
     formats.set(timeZone, format);
   }
@@ -22,9 +23,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The wall time in `timeZone` at `instant`, to the second.
+ * Returns the wall time in `timeZone` at `instant`, to the second.
  *
- * @throws RangeError when this browser does not know the zone.
+ * @throws RangeError if this browser does not know the zone.
  */
 export function wallAt(instant: number, timeZone: string): number {
   const numbers = formatFor(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
@@ -32,36 +33,43 @@ export function wallAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, ...time);
 }
 
-/** How far a clock in `timeZone` is ahead of UTC at `instant`, in milliseconds. */
+/** Returns the UTC offset of `timeZone` at `instant`, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
   return wallAt(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 }
 
 /**
- * The instants at which a clock in `timeZone` shows `wall`, earliest first: one, none for a time that the clock skips in
- * spring, two for a time that comes twice in autumn.
+ * Returns the instants at which a clock in `timeZone` shows `wall`, earliest first. Usually there is one. There is none
+ * for a time that is skipped when daylight saving time begins, and there are two for a time that is repeated when it
+ * ends.
  *
- * The offsets of a day before and a day after give the candidates, since clocks change once in that time at most. A
- * candidate at which the clock shows something else belongs to an offset that is not in force then.
+ * The UTC offsets one day before and one day after give the candidates, because a clock changes at most once in that
+ * time. If the clock shows another time at a candidate, that offset does not apply then.
  */
 export function instantsOf(wall: number, timeZone: string): number[] {
   const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance, timeZone));
   return [...new Set(candidates)].filter((instant) => wallAt(instant, timeZone) === wall).sort((a, b) => a - b);
 }
 
-/** The first instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips. */
+/** Returns the first instant at which a clock in `timeZone` shows `wall`, or undefined for a skipped time. */
 export function instantOf(wall: number, timeZone: string): number | undefined {
   return instantsOf(wall, timeZone)[0];
 }
 
-/** Whether the clock in `timeZone` shows the time of `instant` twice, as in the hour that is repeated in autumn. */
+/**
+ * Returns whether the clock in `timeZone` shows the time of `instant` twice, as in the hour that is repeated when
+ * daylight saving time ends.
+ */
 export function isRepeated(instant: number, timeZone: string): boolean {
   return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `GMT+1`, `GMT-3:30` or `GMT`: the offset of `timeZone` at `instant`, in characters that mail programs do not mangle. */
+/**
+ * Formats the UTC offset of `timeZone` at `instant`: `GMT+1`, `GMT-3:30` or `GMT`. Uses only characters that mail
+ * programs display correctly.
+ */
 export function offsetName(instant: number, timeZone: string): string {
   let format = offsetFormats.get(timeZone);
   if (!format) {
@@ -69,11 +77,11 @@ export function offsetName(instant: number, timeZone: string): string {
     offsetFormats.set(timeZone, format);
   }
   const [name = ""] = format.format(instant).match(/GMT.*/) ?? [];
-  // Some browsers write an offset of zero as GMT+0.
+  // Some browsers format an offset of zero as GMT+0.
   return name.replace(/\+0$/, "");
 }
 
-/** Whether this browser can tell the time in `timeZone`. */
+/** Returns whether this browser knows the zone. */
 export function knowsZone(timeZone: string): boolean {
   try {
     wallAt(0, timeZone);
@@ -84,31 +92,33 @@ export function knowsZone(timeZone: string): boolean {
 }
 
 /**
- * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not. Browsers report those to hide the
- * visitor's zone, or because they do not know it, and Etc/GMT+5 has the wrong sign (it is UTC-5).
+ * Returns whether a zone is named after a place. UTC, GMT, EST, +05:00 and all zones of Etc are not. Browsers report
+ * those zones to hide the visitor's zone, or because they do not know it, and the sign in Etc/GMT+5 is reversed (it is
+ * UTC-5).
  */
 export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** The zone that Firefox reports when its fingerprint protection is on (privacy.resistFingerprinting). */
+/** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
 const MASKED_ZONE = "Atlantic/Reykjavik";
 
 /**
  * Detects the visitor's time zone.
  *
- * @param firmZone The firm's zone. It is believed even if browsers report it as a mask.
- * @returns undefined if the browser hides the zone, does not know it, or names no place.
+ * @param firmZone The firm's zone. If the browser reports it, it is accepted even if it is one that browsers report to
+ *   hide the zone.
+ * @returns undefined if the browser hides the zone, does not know it, or reports one that is not named after a place.
  */
 export function ownZone(firmZone?: string): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
-  // A browser may report the firm's own zone by its former name.
+  // A browser may report the firm's zone by its former name.
   if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
   return timeZone === MASKED_ZONE ? undefined : timeZone;
 }
 
-/** Cities that have a new name, by the one that browsers still report. */
+/** Cities with a new name, by the former name that browsers still report. */
 const RENAMED: Readonly<Record<string, string>> = {
   Asmera: "Asmara",
   Calcutta: "Kolkata",
@@ -124,8 +134,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. In
- * another language than English, content/words.ts may name a city: `Praha` for `Europe/Prague`.
+ * Returns the common name of a zone: `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`.
+ * For languages other than English, content/words.ts can rename a city: `Praha` for `Europe/Prague`.
  */
 export function cityOf(timeZone: string, names: Readonly<Record<string, string>> = cityNames): string {
   const name = names[timeZone];

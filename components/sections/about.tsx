@@ -5,8 +5,8 @@ import { Section } from "@/components/ui/section";
 /**
  * Introduces the firm in a few sentences beside the title.
  *
- * @param props.statement Who founded the firm, where and when, in large type.
- * @param props.children The rest, as running text.
+ * @param props.statement The founders, place and year, in large type.
+ * @param props.children The rest of the introduction, as running text.
  */
 export function About({
   id,

@@ -7,7 +7,7 @@ import { claimById } from "@/lib/claims";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * Benefits side by side, each with the figure that proves it, if there is one.
+ * Benefits side by side, each with a figure that proves it, if there is one.
  *
  * @param props.proof An example below the benefits that proves all of them.
  */

@@ -6,8 +6,8 @@ import { balancedColumns } from "@/lib/columns";
 import { ProofFigure } from "./proof-figure";
 
 /**
- * A card for each service: its title, description and drawing on a tint of its color, and below them one client's result
- * and the list of features.
+ * A card for each service. The title, the description and the drawing are on a tint of the service's color; below them
+ * are one client's result and the list of features.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   const figures = services.flatMap(({ proof }) => proof?.value ?? []);

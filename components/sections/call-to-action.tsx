@@ -6,16 +6,16 @@ import { site } from "@/content/site";
 import { preventTitleWidows } from "@/content/words";
 
 /**
- * The closing section in the page's accent: a title, a booking link and the email address. Without a drawing, the mark's
- * planes cover the end of the previous section.
+ * The closing section in the page's accent: a title, a booking link and the email address. Without a drawing, the
+ * mark's planes cover the end of the previous section.
  *
- * @param props.bring What to bring to the consultation.
- * @param props.art A drawing beside the text; it replaces the planes.
- * @param props.beside Where the drawing is on a desktop: beside the text below the title (`words`), or beside title and
- *   text (`all`).
- * @param props.edge Art behind the section, such as the end of the previous section's strip. Null: none. Undefined: the
- *   upper edge is cut.
- * @param props.below Content below the text; on a desktop its end aligns with the drawing's.
+ * @param props.bring Things to bring to the consultation.
+ * @param props.art A drawing beside the text, in place of the planes.
+ * @param props.beside Position of the drawing on a desktop: beside the text below the title (`words`), or beside both
+ *   title and text (`all`).
+ * @param props.edge Art behind the section, such as the end of the previous section's strip. If null, there is none. If
+ *   undefined, the upper edge is slanted.
+ * @param props.below Content below the text. On a desktop, its end aligns with the end of the drawing.
  */
 export function CallToAction({
   id,

@@ -9,8 +9,9 @@ import { Figures } from "./figures";
 /**
  * Case studies, each with a picture of the work and its results. A study without a picture is text below a rule.
  *
- * @param props.layout On a desktop, the first study's text is beside its picture (`large`), or below a picture as wide as
- *   the page (`wide`). The others follow in two columns; if their number is odd, the last has a whole row.
+ * @param props.layout Position of the first study's text on a desktop: beside its picture (`large`), or below a picture
+ *   as wide as the page (`wide`). The other studies follow in two columns. If their number is odd, the last one takes a
+ *   whole row.
  */
 export function CaseStudies({
   layout,

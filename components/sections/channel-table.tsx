@@ -9,12 +9,13 @@ import { formatMoney, labels } from "@/content/words";
 import { channelRows, type LedgerRow, otherReturns, type Strip, stripOf, sumRow } from "@/lib/ledger";
 
 /**
- * Channels as rows of a table: the cost and value of an order, and a folded strip that shows the return on the cost. A
- * channel with a `note` is highlighted. A panel below the rows totals one client's channels with our fee.
+ * Channels as rows of a table: the cost and the value of an order, and a folded strip that shows the return on the
+ * cost. A channel with a `note` is highlighted. A panel below the rows shows the total of one client's channels, with
+ * our fee.
  *
- * @param props.services The services that the channels belong to; their titles are shown.
+ * @param props.services The services that the channels belong to, for their titles.
  * @param props.from The end of the previous section's strip (StripEnd).
- * @param props.whole The month that the panel totals.
+ * @param props.whole The month for the panel's total.
  * @param props.children The text at the end, which explains our fee.
  */
 export function ChannelTable({
@@ -96,7 +97,7 @@ function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }
   const row = sumRow(month, channels);
   const strip = stripOf(row, [row]);
   const others = month.others && describeOthers(month, channels);
-  // The figures are on one line on a desktop and on two elsewhere.
+  // The figures are on one line on a desktop, and on two lines elsewhere.
   const size = `${fittingSize(figuresOf(row))} ${fittingSize([figuresOf(row).join(" ")], ROW_SIZES)}`;
   return (
     <div className="sum" data-surface="night">
@@ -136,7 +137,7 @@ function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }
   );
 }
 
-/** The cost of an order and, where it is known, its value. */
+/** The cost of an order and, if known, its value. */
 function Sale({ row: { metric, month, isSum }, size }: { row: LedgerRow; size: string }) {
   return (
     <p className={`figure ${size}`}>
@@ -150,12 +151,16 @@ function Sale({ row: { metric, month, isSum }, size }: { row: LedgerRow; size: s
   );
 }
 
-/** The two figures of a row. The two zeros reserve room for the arrow. */
+/** Returns the figures of a row: one or two. The two zeros reserve space for the arrow. */
 function figuresOf({ metric, month }: LedgerRow): string[] {
   return month?.orderValue ? [`${metric.value} 00`, formatMoney(month.orderValue)] : [metric.value];
 }
 
-/** @param props.isDownOnPhone Whether it points down on a phone. */
+/**
+ * An arrow from the cost of an order to its value.
+ *
+ * @param props.isDownOnPhone Whether the arrow points down on a phone.
+ */
 export function Arrow({ isDownOnPhone = false }: { isDownOnPhone?: boolean }) {
   return (
     <span className="arrow" data-turns={isDownOnPhone || undefined}>
@@ -164,7 +169,7 @@ export function Arrow({ isDownOnPhone = false }: { isDownOnPhone?: boolean }) {
   );
 }
 
-/** An entry of the key that explains the leaves of a strip. */
+/** An entry of the key of a strip. */
 interface Leaf {
   words: string;
   kind: "spent" | "fee" | "sold";
@@ -183,13 +188,13 @@ function sumLeaves({ month, fee, sales }: LedgerRow): readonly Leaf[] {
   ];
 }
 
-/** A strip with the value of an order, and with the key if the row is the total or the first channel. */
+/** A strip with the value of an order. It has a key if the row is the total or the first channel. */
 export interface Folds extends Strip {
   worth: string;
   leaves: readonly Leaf[];
 }
 
-/** @returns A row's strip with its texts, for the leaflet; undefined if the row has no sales. */
+/** Returns the strip of a row with its texts, for the leaflet. Returns undefined if the row has no sales. */
 export function describeStrip(row: LedgerRow, rows: readonly LedgerRow[]): Folds | undefined {
   const strip = stripOf(row, rows);
   if (!strip) return undefined;
@@ -210,25 +215,27 @@ export function LeafKey({ leaves }: { leaves: readonly Leaf[] }) {
   ));
 }
 
-/** @returns A client's results and the returns of the other clients: `18 inquiries, 5 orders. The others: Norvane 16×`. */
+/**
+ * Formats a client's results and the returns of the other clients: `18 inquiries, 5 orders. The others: Norvane 16×`.
+ */
 export function resultsSummary({ month }: LedgerRow, whole: Month | undefined, channels: readonly Channel[]): string {
   const others = whole?.others && `${whole.others.label} ${describeOthers(whole, channels)}`;
   return [month && resultsOf(month), others].filter(Boolean).join(". ");
 }
 
-/** `$434 spent: 7 inquiries, 2 orders, $9,600 sold` */
+/** Formats the results of a row's month: `$434 spent: 7 inquiries, 2 orders, $9,600 sold`. */
 function monthOf({ month, sales }: LedgerRow): string {
   if (!month) return "";
   const sold = sales > 0 && `, ${formatMoney(sales)} ${labels.sold}`;
   return `${formatMoney(month.spent)} ${labels.spent}: ${resultsOf(month)}${sold || ""}`;
 }
 
-/** `18 inquiries, 5 orders` */
+/** Formats leads and orders: `18 inquiries, 5 orders`. */
 function resultsOf({ leads, leadNoun, orders, orderNoun }: NonNullable<Channel["month"]>): string {
   return `${leads} ${leadNoun}, ${orders} ${orderNoun}`;
 }
 
-/** `Norvane 16×, Fernhollow 3.3×` */
+/** Formats the returns of the other clients: `Norvane 16×, Fernhollow 3.3×`. */
 function describeOthers(month: Month, channels: readonly Channel[]): string {
   return otherReturns(month, channels)
     .map(({ client, multiple }) => `${client}\u00a0${twoDigits.format(multiple)}×`)

@@ -14,7 +14,7 @@ for (const unbroken of [
 ]) {
   test(`keeps ${unbroken} on one line`, () => {
     const markup = renderToStaticMarkup(Copy({ children: `from ${unbroken}, in 2024, $5` }));
-    // Each hyphen is wrapped in an element.
+    // In the markup, each hyphen is wrapped in an element.
     const [, content] = markup.match(/unbroken">((?:[^<]|<span[^>]*>-<\/span>)*)</) ?? [];
     expect(content?.replaceAll(/<[^>]*>/g, "")).toBe(unbroken);
     expect(markup).not.toContain(">2024");

@@ -2,24 +2,27 @@ import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
 import { formatQuote } from "@/content/words";
 
-/** A word in any language: \w would end "nedēļas" at the ē. */
+/** Matches a word in any language. \w would end "nedēļas" at the ē. */
 const WORD = "[\\p{L}\\p{M}\\p{N}]+";
-/** A number with the separators of any language: "2,700", "2.700,50", "24 000". */
+/** Matches a number with the separators of any language: "2,700", "2.700,50", "24 000". */
 const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
 const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
 const AMOUNT_OF_MONEY = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
 const UNBROKEN = new RegExp(`(${RANGE}|${AMOUNT_OF_MONEY})`, "u");
-/** A longer range, such as "1 250 000–1 980 000 Kč", may break at its dash: a phone at 200 % text has no room for it. */
+/**
+ * Maximum length of a range that never breaks, in characters. A longer range, such as "1 250 000–1 980 000 Kč", may
+ * break at its dash, because it does not fit on a phone with text at 200 %.
+ */
 const MAX_UNBROKEN_LENGTH = 16;
 const TERMS = matchWords(glossary.map(({ term }) => term));
 
-/** @returns A pattern that matches each whole word, including those with punctuation ("C++"). */
+/** Returns a pattern that matches each of the words as a whole, including words with punctuation ("C++"). */
 export function matchWords(words: readonly string[]): RegExp {
   const escaped = words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Running text that keeps each range ("5-7 days", "30-minute") and amount ("€ 24,000") on one line. */
+/** Running text in which ranges ("5-7 days", "30-minute") and amounts ("€ 24,000") do not break across lines. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
     // The pattern has one group, so every second part is a match.
@@ -34,7 +37,7 @@ export function Unbroken({ children }: { children: string }) {
   );
 }
 
-/** Draws the hyphen between two numbers as long as a dash. The text keeps its hyphen. */
+/** Draws the hyphen between two numbers with the length of a dash. The text keeps its hyphen. */
 function Dashed({ children }: { children: string }) {
   const [from, to] = children.split(/(?<=\d)-(?=\d)/);
   if (!to) return children;
@@ -47,7 +50,7 @@ function Dashed({ children }: { children: string }) {
   );
 }
 
-/** Running text with unbroken ranges, in which glossary terms have a tooltip. */
+/** Running text with unbroken ranges. Glossary terms have a tooltip. */
 export function Copy({ children }: { children: string }) {
   return children.split(TERMS).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -68,7 +71,7 @@ export function Copy({ children }: { children: string }) {
   });
 }
 
-/** A quote in quotation marks; the first one hangs in the margin. */
+/** A quote in quotation marks, the first of which hangs in the margin. */
 export function Quoted({ children }: { children: string }) {
   const quote = formatQuote(children);
   return (
@@ -79,7 +82,7 @@ export function Quoted({ children }: { children: string }) {
   );
 }
 
-/** Names separated by commas. No name breaks across lines. */
+/** Names separated by commas. A name does not break across lines. */
 export function InlineList({ children }: { children: readonly string[] }) {
   return children.map((name, index) => (
     <Fragment key={name}>

@@ -7,8 +7,8 @@ import { site } from "@/content/site";
 const listFormat = new Intl.ListFormat(site.language);
 
 /**
- * The steps in equal columns along a line across the window, each with its number, title, the dates in the example, and a
- * picture of what the client has by then. On narrow windows the line runs down the left edge.
+ * The steps in equal columns along a line across the window. Each has its number, its title, its dates in the example,
+ * and a picture of the client's results by then. In narrow windows the line runs down the left edge.
  */
 export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (

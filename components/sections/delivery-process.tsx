@@ -7,18 +7,18 @@ import { formatRange } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { Unbroken } from "./copy";
 
-/** @returns The weeks that all steps take together, such as "11–17"; an empty string if no step has weeks. */
+/** Returns the total number of weeks of all steps, such as "11–17". Empty if no step has weeks. */
 export function formatTotalWeeks(steps: readonly ProcessStep[]): string {
   const [min = 0, max = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
   return min ? formatRange(min, max) : "";
 }
 
 /**
- * The steps of our process with their durations. A step with weeks has a drawing of them above it.
+ * The steps of our process with their durations. A step with weeks has a drawing of these weeks above it.
  *
  * @param props.scene A drawing of the result, beside the heading.
- * @param props.legend Explains the drawings of the weeks.
- * @param props.lengths How long projects of different sizes take, in a row below the steps.
+ * @param props.legend Explains the drawings of weeks.
+ * @param props.lengths Durations of projects of different sizes, in a row below the steps.
  */
 export function DeliveryProcess({
   scene,
@@ -50,7 +50,7 @@ export function DeliveryProcess({
                   <Unbroken>{duration}</Unbroken>
                 </p>
               )}
-              {/* A line may end with an ampersand, but not begin with one. */}
+              {/* A line may end with an ampersand, but not start with one. */}
               <h3>
                 {step}. {title.replaceAll(" &", "\u00a0&")}
               </h3>

@@ -10,9 +10,9 @@ import { Figures, type FiguresLook } from "./figures";
 /**
  * Figures with their proof, and reasons below them, if there are any.
  *
- * @param props.drawn A drawing of the first figure with its label; the other figures are then beside their labels.
- * @param props.look How to lay out the figures if none is drawn.
- * @param props.proof Proof of one figure, below all of them.
+ * @param props.drawn A drawing of the first figure and its label. The other figures are then beside their labels.
+ * @param props.look The layout of the figures if none is drawn.
+ * @param props.proof The proof of one figure, below all figures.
  * @param props.note The source of the figures.
  */
 export function FiguresAndReasons({

@@ -6,19 +6,22 @@ import { balancedColumns } from "@/lib/columns";
 type Figure = Pick<Claim, "label" | "value">;
 
 /**
- * The layout of figures (figures.css): in a `row`; each `beside` its label; the first as large as the page, `over` the
- * others; or as the `results` of a case study.
+ * The layout of figures (figures.css). `row`: all in a row. `beside`: each beside its label. `over`: the first as large
+ * as the page, the others below it. `results`: the results of a case study.
  */
 export type FiguresLook = "row" | "beside" | "over" | "results";
 
-/** Type steps for results, by the share of the container's width, in percent, at which a figure fits. */
+/**
+ * Type steps for results, by the minimum font size in percent of the container's width. A step is used if a figure of
+ * that size fits.
+ */
 const RESULT_SIZES = { 0: "text-card", 12: "text-title", 18: "text-result", 24: "text-section" };
 
-/** Characters that reach below the baseline. */
+/** Matches characters that extend below the baseline. */
 const DESCENDERS = /[,;gjpqyQ]/;
 
 /**
- * Figures with their labels. A label comes before its figure in the markup, and below it on the page.
+ * Figures with their labels. In the markup a label precedes its figure; on the page it is below the figure.
  *
  * @param props.art The evidence for the first figure, below its label.
  * @param props.sameSizeAs All figures that share one font size, including these.

@@ -6,12 +6,12 @@ import type { Accent } from "@/content/theme";
 import { preventTitleWidows } from "@/content/words";
 
 /**
- * The first screen of a page: a headline, the booking link and a drawing of the work. Without a drawing, the text has more
- * room and on a desktop the firm's mark is beside it.
+ * The first screen of a page: a headline, the booking link and a drawing of the work. Without a drawing, the text has
+ * more room, and on a desktop the firm's mark is beside it.
  *
- * @param props.actions The button, then perhaps another link, then the Speaker.
- * @param props.band A flat version of the scene for narrow windows: below the title, from edge to edge. With it, the scene
- *   itself reaches the window's edge.
+ * @param props.actions The button, an optional second link, and the Speaker, in this order.
+ * @param props.band A flat version of the scene for narrow windows, below the title and across the window. If it is
+ *   set, the scene itself extends to the window's edge.
  */
 export function Hero({
   id = "hero",
@@ -64,11 +64,11 @@ export function Hero({
 }
 
 /**
- * A link to one of the firm's offers in the title or the lead, underlined in the color of its page. Include the punctuation
- * that follows: outside the link it would shift when the font loads.
+ * A link to one of the firm's offers in the title or the lead, underlined in the color of the offer's page. Include the
+ * punctuation after it: outside the link, it would shift when the font loads.
  *
- * @param props.and The color of a second offer in the same link, below the last fifth of the text. Another color needs a
- *   rule in hero.css.
+ * @param props.and The color of a second offer in the same link. It underlines the last fifth of the text. Another
+ *   color needs a rule in hero.css.
  */
 export function OfferLink({
   accent,
@@ -91,7 +91,7 @@ export function OfferLink({
 /** The class of the element around a hero's actions. */
 export const ACTIONS = "hero-actions";
 
-/** @returns The type step for a title: the largest at which it takes about four lines beside a drawing. */
+/** Returns the type step for a title: the largest at which the title takes about four lines beside a drawing. */
 export function titleSize(title: string): "text-hero" | "text-section" {
   return title.length <= 64 ? "text-hero" : "text-section";
 }

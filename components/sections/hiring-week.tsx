@@ -1,9 +1,9 @@
 import { Unbroken } from "./copy";
 
 /**
- * A timeline as a folded strip with a leaf for each station.
+ * A timeline as a folded strip with one leaf for each station.
  *
- * @param props.stations `when`: the time since the start; `what`: the result by then.
+ * @param props.stations The stations. `when` is the time since the start, `what` is the result by then.
  */
 export function HiringWeek({
   title,

@@ -8,8 +8,8 @@ import { ProofFigure } from "./proof-figure";
 import { PersonByline } from "./speaker";
 
 /**
- * The industries, each with a drawing of a typical document, our work with it, the team member from that industry and one
- * client's result. On a desktop the documents overlap as one sheet. `industries[].link` is not rendered.
+ * The industries, each with a drawing of a typical document, our work with it, a team member from that industry and one
+ * client's result. On a desktop the documents overlap like one sheet. `industries[].link` is not rendered.
  *
  * @param props.action A link below the list, for visitors from other industries.
  */

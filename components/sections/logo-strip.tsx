@@ -5,13 +5,13 @@ import type { Logo, Testimonial } from "@/content/schema/records";
 import { logoFor } from "@/lib/images";
 import { Quoted } from "./copy";
 
-/** How many logos fit one row on a desktop. */
+/** Maximum number of logos in one row on a desktop. */
 const MAX_LOGOS_IN_ROW = 6;
 
 /**
- * The clients' logos in one color between two rules. A tooltip gives the client's industry.
+ * The clients' logos, each in one color, between two rules. A logo's tooltip names the client's industry.
  *
- * @param props.example Introduces the client whose work the page shows, beside the quotes.
+ * @param props.example Introduces the client whose work the page shows. It is beside the quotes.
  * @param props.quotes One or two quotes below the logos.
  */
 export function LogoStrip({
@@ -82,7 +82,7 @@ export function LogoStrip({
   );
 }
 
-/** A logo without its colors: dark in the light scheme, light in the dark one. */
+/** A logo in one color: dark in the light scheme, light in the dark scheme. */
 function MonochromeLogo({ image }: { image: string }) {
   const { src, width, height, light } = logoFor(image);
   return (

@@ -9,15 +9,15 @@ import { routeOf } from "@/lib/metadata";
 
 interface PageLink {
   page: RouteId;
-  /** A target on the current page, in place of the other page. */
+  /** A target on the current page. By default, the link goes to the service's page. */
   href?: `#${string}`;
-  /** A client's result; its label names the unit and the condition. */
+  /** A client's result. Its label names the unit and the condition. */
   figure?: Pick<Claim, "value" | "label">;
 }
 
 /**
- * Links to the service pages as the leaves of one folded sheet across the window. Each leaf has its page's color, name,
- * promise and one result.
+ * Links to the service pages as the leaves of a folded sheet across the window. Each leaf has the color, the name, the
+ * promise and one result of its page.
  */
 export function PageLinks({
   id,

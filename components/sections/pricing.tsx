@@ -9,14 +9,14 @@ import { labels, openers } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { Copy } from "./copy";
 
-/** Additions to a plan's record: a drawing of its terms, and answers to questions about it. */
+/** Additions to a plan's record: a drawing of its terms, and answers to questions about the plan. */
 interface PlanDetails {
   drawn?: ReactNode;
   answers?: { title: string; entries: readonly { question: string; answer: string }[] };
 }
 
 /**
- * The plans as leaves of one folded sheet, side by side from tablet width, with answers to questions below them.
+ * The plans as leaves of one folded sheet, side by side from tablet width. Answers to questions are below them.
  *
  * @param props.details Additions by plan id.
  */

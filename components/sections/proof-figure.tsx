@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 
 /**
- * A client's result as large as its container allows, with a label below it.
+ * A client's result, as large as its container allows, with a label below it.
  *
  * @param props.row All figures of the same row, which share one font size.
  */

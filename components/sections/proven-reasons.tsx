@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 
-/** A document on two leaves that proves the reasons: its head, its total and a part for each reason. */
+/** A document on two leaves that proves the reasons: its head, its total and one part for each reason. */
 interface Sheet {
   head: ReactNode;
   total: ReactNode;
@@ -12,8 +12,9 @@ interface Sheet {
 }
 
 /**
- * Reasons as tabs on a document that proves them, each above the part that proves it. The document is folded in the
- * middle. Its leaves and the tabs are slanted; the text on the leaves is level, so that its rows can be read across.
+ * Reasons as tabs on a document, each above the part of the document that proves it. The document is folded in the
+ * middle. Its leaves and the tabs are slanted, but the text on the leaves is level, so that rows can be read across the
+ * fold.
  *
  * @param props.sheet The document. Without it, the reasons are in columns.
  * @param props.action A booking link below the document.

@@ -8,15 +8,16 @@ import { labels } from "@/content/words";
 import { priceOf, totalsOf, totalsWithFirst } from "@/lib/price";
 
 /**
- * Services as the stops of one route: a folded strip in the services' colors leads from each to the next and ends in a bar
- * across the window. At each stop a slip describes how a client can stop there and the total cost so far.
+ * Services as the stops of a route. A folded strip in the services' colors leads from each stop to the next and ends in
+ * a bar across the window. At each stop, a slip explains how a client can stop there and gives the total cost so far.
  *
- * @param props.example Introduces the example in the services' pictures. Its drawing leaves the upper left corner empty for
- *   the heading and the lower right one for its caption.
+ * @param props.example Introduces the example in the services' pictures. Its drawing has an empty upper left corner for
+ *   the heading and an empty lower right corner for the caption.
  * @param props.from The start of the route, in a few words.
  * @param props.to The end of the route, in one or two words.
  * @param props.arrived Content below `to`.
- * @param props.skipping The label of the total of the first service and the current one, if clients may skip those between.
+ * @param props.skipping The label of the total of only the first service and the current one. Set it if clients may
+ *   skip the services between them.
  */
 export function ServiceRoute({
   example,

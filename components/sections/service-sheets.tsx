@@ -3,7 +3,9 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
-/** One step of a visitor who becomes a customer: at a service or, without one, before all services. */
+/**
+ * One step on the way from a visitor to a customer. It belongs to a service; without one, it comes before all services.
+ */
 interface StoryStep {
   action: string;
   detail: string;
@@ -11,9 +13,9 @@ interface StoryStep {
 }
 
 /**
- * Services along a strip that has a fold for each of them, in the service's color.
+ * Services along a strip of paper, which has one fold for each service in the service's color.
  *
- * @param props.story The steps of a visitor who becomes a customer, written on the strip.
+ * @param props.story The steps on the way from a visitor to a customer, written on the strip.
  */
 export function ServiceSheets({
   services,
@@ -53,7 +55,7 @@ export function ServiceSheets({
   );
 }
 
-/** The end of the strip, in the next section: one more fold, then the strip leaves the window. */
+/** The end of the strip, for the next section: the strip is folded once more and leaves the window. */
 export function StripEnd({ accent }: { accent: Accent | undefined }) {
   return <div data-accent={accent} className="strip-end" />;
 }

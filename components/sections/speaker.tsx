@@ -7,9 +7,9 @@ import { hostOf } from "@/lib/host";
 import { routeOf } from "@/lib/metadata";
 
 /**
- * The person whom a visitor of a page will speak to. If the page has no host, only the text is shown.
+ * The person that visitors of a page will speak to. If the page has no host, only the text is shown.
  *
- * @param props.children A few words about the consultation; the person's role by default.
+ * @param props.children A few words about the consultation. By default, the person's role.
  */
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page, "a <Speaker>"));

@@ -2,23 +2,27 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { preventTitleWidows } from "@/content/words";
 
-/** Line lengths, in characters, at which a title of two lines is set as wide as the page (standing-hero.css). */
+/** Maximum line lengths, in characters, of a title in two lines that are as wide as the page (standing-hero.css). */
 const WIDE_LINE_LENGTHS = [20, 22, 24];
 
-/** @returns The length of the longer line, in characters, when a title is broken into two lines as even as possible. */
+/**
+ * Returns the length of the longer line, in characters, if a title is broken into two lines that are as even as
+ * possible.
+ */
 function longerLineLength(title: string): number {
   const breaks = [...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1));
   return Math.min(title.length, ...breaks);
 }
 
 /**
- * The first screen of a page whose drawing stands on a floor in the next section's color. The title takes the whole width;
- * the text is beside the drawing on a desktop and above it elsewhere.
+ * The first screen of a page with a drawing that stands on a floor in the next section's color. The title takes the
+ * whole width. On a desktop the text is beside the drawing, otherwise above it.
  *
- * @param props.scene A drawing whose lowest quarter, on a phone the lowest fifth, is below the floor's edge. Without one,
- *   the text takes the whole width.
+ * @param props.scene A drawing. Its lowest quarter, on a phone its lowest fifth, is below the floor's edge. Without a
+ *   drawing, the text takes the whole width.
  * @param props.floor The surface of the next section.
- * @param props.drawn The drawing's side on a desktop; or `across`, for a drawing below the text as wide as the window.
+ * @param props.drawn The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
+ *   window.
  */
 export function StandingHero({
   id = "hero",
@@ -32,7 +36,7 @@ export function StandingHero({
   id?: string;
   title: string;
   lead: ReactNode;
-  /** The button, then perhaps another link, then the Speaker. */
+  /** The button, an optional second link, and the Speaker, in this order. */
   actions: ReactNode;
   scene?: ReactNode;
   floor?: "tint" | "night";
@@ -55,7 +59,8 @@ export function StandingHero({
           {scene && (
             <div className="stage">
               {scene}
-              {/* The floor comes after the drawing in the markup: before it, it would shift while the page loads. */}
+              {/* The floor comes after the drawing in the markup. Before it, the floor would shift while the page
+                  loads. */}
               <div className="floor" data-floor={floor} />
             </div>
           )}

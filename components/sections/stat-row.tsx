@@ -5,10 +5,11 @@ import type { Claim } from "@/content/schema/records";
 import { Figures } from "./figures";
 
 /**
- * The figures of a page.
+ * A section with the figures of a page.
  *
- * @param props.title For screen readers only.
- * @param props.look `row`: all in one row at one size. `over`: the first as large as the page, the others below it.
+ * @param props.title The title, for screen readers only.
+ * @param props.look `row`: all figures in one row at one size. `over`: the first figure as large as the page, the
+ *   others below it.
  * @param props.art The evidence for the first figure.
  */
 export function StatRow({

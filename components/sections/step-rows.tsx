@@ -6,7 +6,7 @@ import type { ProcessStep } from "@/content/schema/records";
 import { Unbroken } from "./copy";
 
 /**
- * The steps of a process, one below the other, with pictures that alternate between the right and the left edge of the
+ * The steps of a process, one below the other. Their pictures are alternately at the right and the left edge of the
  * window.
  *
  * @param props.children Content below the steps.

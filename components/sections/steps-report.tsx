@@ -8,8 +8,8 @@ import { Unbroken } from "./copy";
 const MAX_GROWING_STEPS = 4;
 
 /**
- * The steps of a process, each below a picture of its result. On a desktop two to four pictures grow from step to step, and
- * the last one reaches up beside the heading. If one step has no picture, none is shown.
+ * The steps of a process, each below a picture of its result. On a desktop, two to four pictures get larger from step
+ * to step, and the last one extends upward beside the heading. If one step has no picture, none is shown.
  */
 export function StepsReport({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   const isPictured = steps.every(({ picture }) => picture);

@@ -6,7 +6,7 @@ import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
-/** The team as portraits with first names and roles, the first one large. A tooltip gives the full name. */
+/** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
 export function TeamStrip({
   team,
   showsParts = false,
@@ -16,7 +16,7 @@ export function TeamStrip({
   /** Whether to show each member's part in a search. */
   showsParts?: boolean;
 }) {
-  // The color is the background of the initials, for members without a portrait.
+  // The accent is the background of the initials, for members without a portrait.
   const [first, ...others] = team.map((member, index) => (
     <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
       <Person member={member} part={showsParts ? member.part : undefined} isLarge={index === 0} />
@@ -37,7 +37,7 @@ export function TeamStrip({
   );
 }
 
-/** A portrait with first name, role and part. Screen readers get the full name. */
+/** A portrait with first name, role and part. Screen readers read out the full name. */
 function Person({
   member: { name, role, image, profileUrl },
   part,

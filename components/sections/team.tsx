@@ -8,8 +8,8 @@ import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * The whole team below a statement as wide as the page: each member's portrait, role, short biography and professional
- * profile. The text is beside the portrait on a tablet, and for a team of one or two.
+ * The whole team, below a statement as wide as the page: portrait, role, short biography and professional profile of
+ * each member. On a tablet, and for a team of one or two, the text is beside the portrait.
  */
 export function Team({ team, id, title, statement, lead }: Heading & { team: readonly TeamMember[] }) {
   return (

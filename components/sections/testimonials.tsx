@@ -5,7 +5,7 @@ import type { Testimonial } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 import { Quoted } from "./copy";
 
-/** The type size of the first quote by its length in characters (testimonials.css). */
+/** Type sizes of the first quote, each with its maximum length in characters (testimonials.css). */
 const MAX_LENGTHS = [
   [120, "short"],
   [240, "medium"],
@@ -35,7 +35,7 @@ export function Testimonials({
   const [first, ...others] = testimonials;
   if (!first) return null;
   const isBand = place === "band";
-  // There is room for two others beside the large one; more are in rows below it.
+  // Beside the large quote there is room for two others. More than two are in rows below it.
   const isBeside = !isBand && place !== "above" && (others.length === 1 || others.length === 2);
   return (
     <Section id={id} surface={surface}>

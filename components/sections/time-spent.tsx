@@ -8,7 +8,7 @@ import { formatMoney } from "@/content/words";
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
-/** Two decimals; of less than a hundredth, its first digit. */
+/** Formats a number with two decimals, or a number below 0.01 with its first significant digit. */
 const hundredths = new Intl.NumberFormat(site.language, {
   maximumFractionDigits: 2,
   maximumSignificantDigits: 1,
@@ -16,10 +16,10 @@ const hundredths = new Intl.NumberFormat(site.language, {
 });
 
 /**
- * What a piece of work takes and costs in a year.
+ * Computes the time and the cost of a repeated task in a year.
  *
- * @param times How often a day it comes.
- * @param each How many minutes it takes each time.
+ * @param times How often a day the task is done.
+ * @param each Minutes that the task takes each time.
  */
 function computeYear({ workingDays, workingHours, hourly }: TimeSpentRecord, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
@@ -33,17 +33,18 @@ function computeYear({ workingDays, workingHours, hourly }: TimeSpentRecord, tim
 }
 
 /**
- * A slip with a folded corner, as the drawings have it: what a repeated piece of work takes and costs in a year. Without a
- * script: all answers are in the page, and the two chosen numbers show theirs (time-spent.css). A booking link in the same
- * section puts the answer into the request, from `data-booking-topic` (booking/booking.ts).
+ * The calculator of the yearly time and cost of a repeated task, on a slip with a folded corner.
  *
- * @param props.action Below the answer, the way to a consultation about it.
+ * It needs no script: the page contains all answers, and the two chosen numbers show theirs (time-spent.css). A booking
+ * link in the same section adds the answer to the request, from `data-booking-topic` (booking/booking.ts).
+ *
+ * @param props.action A link below the answer, to a consultation about the task.
  */
 export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: ReactNode }) {
   const { title, times, minutes: each, hours, people, cost, how, relief } = record;
   const most = computeYear(record, Math.max(...times.choices), Math.max(...each.choices));
   const size = fittingSize([most.cost]);
-  // Many answers have the same piles, which are drawn once.
+  // Many answers have the same piles, so each drawing is included only once.
   const drawings = new Map<string, Piles>();
   function drawPiles(count: number) {
     const drawing = pilesOf({ count, most: most.people, taken: relief ? relief.percent / 100 : 0 });
@@ -66,7 +67,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                   const work = `${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `;
                   const time = `${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`;
                   return (
-                    // As data, since page translation changes the text.
+                    // The answer is also an attribute, because page translation changes the text.
                     <div key={long} data-booking-topic={`${work}${time}, ${year.cost} ${cost}`}>
                       <p className="text-muted">
                         {work}

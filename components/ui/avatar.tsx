@@ -2,23 +2,23 @@ import * as Radix from "@radix-ui/react-avatar";
 import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
-/** The `sizes` attribute by portrait size (avatar.css has the widths). */
+/** The `sizes` attribute of each portrait size (avatar.css sets the widths). */
 const SHOWN_WIDTHS = {
   small: "72px",
-  /** The large portrait of a team: as wide as one of two columns. */
+  /** The large portrait of a team, as wide as one of two columns. */
   lead: "(width >= 40rem) 40vw, 100vw",
-  /** As wide as its column. */
+  /** A portrait as wide as its column. */
   portrait: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
-  /** In one of three panels on a desktop, small elsewhere. */
+  /** A portrait in one of three panels on a desktop; small elsewhere. */
   panel: "(width >= 64rem) 40vw, 6rem",
 };
 
 /**
- * A portrait over the person's initials. Radix's own image appears only after hydration, so a native lazy image covers
- * Radix's fallback: the initials show until it has loaded, and stay if it fails.
+ * A portrait on top of the person's initials. The initials are visible until the portrait has loaded, and stay if it
+ * fails to load. Radix's own image would appear only after hydration, so a native lazy image covers Radix's fallback.
  *
- * @param props.size `small` is at most 72 px wide; the others fill their container.
- * @param props.image Path below content/images; without one the initials stay.
+ * @param props.size `small` is at most 72 px wide; the other sizes fill their container.
+ * @param props.image A path relative to content/images. Without one, the initials are shown.
  */
 export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SHOWN_WIDTHS }) {
   return (

@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 interface Look {
-  /** `solid` for the main action, `outline` for a second one, `text` in running text. */
+  /** `solid` for the main action, `outline` for a second action, `text` for a link in running text. */
   look?: "solid" | "outline" | "text";
-  /** `bar`: like `compact`, and narrower on the narrowest phones. */
+  /** `bar` is like `compact`, but narrower on the narrowest phones. */
   size?: "regular" | "compact" | "bar";
 }
 
-/** A link that looks like a button. Every action on a page has an address, so it works without script. */
+/** A link that looks like a button. Every action of a page has an address, so that it works without a script. */
 export function ButtonLink({
   look,
   size,
@@ -16,7 +16,7 @@ export function ButtonLink({
   return <a {...props} {...lookAttributes(look, size)} />;
 }
 
-/** A button, for an action that has no address. */
+/** A button for an action without an address. */
 export function Button({ look, size, ...props }: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
   return <button type="button" {...props} {...lookAttributes(look, size)} />;
 }

@@ -5,20 +5,20 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 /**
- * A modal dialog with a title, a description and a close button. Tab reaches the button before the calendar's frame, from
- * which the page does not receive the Escape key. The dialog is rendered in place, not in a portal, so that it works
- * without script.
+ * A modal dialog with a title, a description and a close button. Tab reaches the close button before the calendar's
+ * frame, because the page does not receive the Escape key from the frame. The dialog is rendered in place instead of in
+ * a portal, so that it works without a script.
  *
- * The caller locks the page behind the dialog (booking/page-lock.ts), closes it on Escape or on a click on
- * `data-booking-close`, and restores the focus, since Radix may not have started. Radix traps the Tab key. Two features of
- * Radix are not used:
+ * The caller locks the page behind the dialog (booking/page-lock.ts), closes the dialog on Escape or on a click on
+ * `data-booking-close`, and restores the focus, because Radix may not have started. Radix traps the Tab key. Two
+ * features of Radix are not used:
  *
- * - `modal`: it sets `pointer-events: none` on `body` and pulls the focus back, which would disable what browser extensions
- *   add to `body` (password managers, translators). The page behind is inert, so `aria-modal` is not needed.
- * - `Overlay`: it uses react-remove-scroll, which injects a style element that the Content Security Policy blocks
+ * - `modal` sets `pointer-events: none` on `body` and pulls the focus back, which would disable elements that browser
+ *   extensions add to `body` (password managers, translators). The page behind is inert, so `aria-modal` is not needed.
+ * - `Overlay` uses react-remove-scroll, which injects a style element that the Content Security Policy blocks
  *   (radix-ui/primitives#3063).
  *
- * The dialog is as wide as the page, but at most 1590 px: the calendar's frame is only 600 px high.
+ * The dialog is as wide as the page, but at most 1590 px, because the calendar's frame is only 600 px high.
  */
 export function Dialog({
   title,
@@ -31,7 +31,7 @@ export function Dialog({
   closeLabel: string;
   children: ReactNode;
 }) {
-  // Radix sets its own ids only after mounting, but the prerendered markup needs an accessible name too.
+  // Radix sets its ids only after mounting, but the prerendered markup needs an accessible name too.
   const id = useId();
   const [titleId, textId] = [`title-${id}`, `text-${id}`];
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fitWords } from "./fit-words";
 
-/** The width, in em, to which the class limits the font size; 0 without a class. */
+/** Returns the width, in em, that the class of a title stands for. 0 without a class. */
 const widthOf = (title: string) => Number(fitWords(title).replace("word-", ""));
 
 test("caps the size of a heading by its longest word, not by its length", () => {

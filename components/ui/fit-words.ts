@@ -1,12 +1,13 @@
 import { advanceOf } from "@/lib/outlines";
 
-/** A narrower word fits at any font size; a wider one may break. */
+/** Widths of the longest word, in em. A narrower word fits at any font size; a wider one may break. */
 const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
 
 /**
- * @param title The text of a heading.
- * @returns The class that sets `--fit`, the largest font size at which the longest word fits (heading.css). Words joined by
- *   a non-breaking space count as one.
+ * Returns the class that sets `--fit`, the largest font size at which the longest word of a heading fits (heading.css).
+ * Words joined by a no-break space count as one.
+ *
+ * @param title The text of the heading.
  */
 export function fitWords(title: string): string {
   const words = title.split(/[ \u200b\u2060-]/);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { fitWords } from "./fit-words";
 
 /**
- * The look of a section's title: at section size; larger at the end of a page (`ending`) or beside a large picture
- * (`poster`); small beside large content (`label`); or for screen readers only (`hidden`).
+ * The size of a section's title. `section`: the default. `ending`: larger, at the end of a page. `poster`: larger,
+ * beside a large picture. `label`: small, beside large content. `hidden`: for screen readers only.
  */
 export type TitleLook = "section" | "ending" | "poster" | "label" | "hidden";
 
-/** The heading of a section and its anchor. */
+/** The heading of a section, and the id for its anchor. */
 export interface Heading {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Heading {
   lead?: ReactNode;
 }
 
-/** The title of a section, which labels its region. */
+/** The title of a section, which is also the accessible name of the section. */
 export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id" | "title"> & { look?: TitleLook }) {
   return (
     <h2 id={`${id}-title`} className={`section-title ${fitWords(title)}`} data-look={look}>
@@ -29,7 +29,7 @@ export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id"
 /**
  * The whole heading of a section: its title, a statement and a lead.
  *
- * @param props.beside Whether the lead is beside the title on a desktop, aligned with its end.
+ * @param props.beside Whether the lead is beside the title on a desktop, with its end aligned to the title's.
  */
 export function SectionHeading({
   id,

@@ -1,13 +1,14 @@
 import { pictureFor } from "@/lib/images";
 
 /**
- * A photograph or portrait from content/images as AVIF in the sizes that the build made (export/images.ts), with its
- * dimensions, so that nothing shifts. A browser without AVIF, as Edge was before 121, takes one WebP for all sizes.
+ * A photograph or portrait from content/images, as AVIF in the sizes that the build generates (export/images.ts). Width
+ * and height are set, so that nothing shifts while it loads. A browser without AVIF, such as Edge before 121, gets one
+ * WebP for all sizes.
  *
- * @param props.sizes The `sizes` attribute: how wide it is shown.
- * @param props.unstyledSize How long its longer side is, in px, in a page whose style did not arrive; left out: as in the
- *   file. For pictures whose style sets both width and height.
- * @throws Error naming the file, if the build made nothing of it.
+ * @param props.sizes The `sizes` attribute: the displayed width.
+ * @param props.unstyledSize Length of the longer side, in px, if the style sheet fails to load. By default, the length
+ *   in the file. Use it only if the style sheet sets both width and height.
+ * @throws Error with the file's name if the build has not generated its images.
  */
 export function Picture({
   image,

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 
-/** The background of a section. It also sets the colors of text and rules (surface.css). */
+/** The background of a section. It also sets the colors of text and rules on it (surface.css). */
 export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
 
-/** The padding above and below, by role (section.css). */
+/** The padding above and below the content, by role (section.css). */
 type Space = "section" | "follow" | "hero" | "stage" | "strip" | "band" | "ending" | "none";
 
 /**
- * The wrapper of every section: it sets the surface, the padding and the margins, so that no section sets its own.
+ * The wrapper of every section. It sets the surface, the padding and the margins, so that sections need not set them.
  *
- * @param props.id The anchor. The section's heading has the id `${id}-title` and labels the region.
- * @param props.cut A slanted upper edge: `rising` across the window, or only at one `corner`.
- * @param props.bleed Art that fills the section behind its content. With `space="ending"` it may extend above the section.
+ * @param props.id The anchor. The heading has the id `${id}-title` and is the accessible name of the section.
+ * @param props.cut A slanted upper edge: `rising` across the whole window, or only at one `corner`.
+ * @param props.bleed Art that fills the section behind its content. With `space="ending"`, it may extend above the
+ *   section.
  */
 export function Section({
   id,

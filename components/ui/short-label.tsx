@@ -1,6 +1,7 @@
 /**
- * A label that is shortened where there is little room: the surrounding block visually hides `.rest`. The whole label stays
- * the accessible name, so it has to contain the short one (WCAG 2.5.3, checked by content/schema/route.ts).
+ * A label that is shortened if there is little room, in which case the surrounding block visually hides `.rest`. The
+ * accessible name stays the whole label, which therefore has to contain the short one (WCAG 2.5.3, checked by
+ * content/schema/route.ts).
  *
  * @param props.short A part of the label, such as "AI" of "AI development" or of "Vývoj AI".
  */

@@ -3,14 +3,14 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import { type RefCallback, useEffect, useRef, useState } from "react";
 
-/** The distances from the trigger and from the edges of the viewport, as specified. */
+/** Distances in px, from the specification: between tooltip and trigger, and between tooltip and viewport edges. */
 const OFFSET_PX = 4;
 const VIEWPORT_PADDING_PX = 5;
 
-/** Scrolling has ended if there was no scroll event for this long. */
+/** Time without a scroll event after which scrolling has ended. */
 const SCROLL_END_MS = 150;
 
-/** The props that Radix's trigger passes to its child: handlers and attributes. */
+/** The handlers and attributes that Radix's trigger passes to its child. */
 type TriggerProps = { element: HTMLElement; ref?: RefCallback<HTMLElement> } & Record<string, unknown>;
 
 const HANDLERS = {
@@ -39,14 +39,14 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
           const handler = latestProps.current[prop];
           if (typeof handler === "function") handler(event);
         };
-        // Tab may scroll the element into view, and scrolling closes a tooltip. So wait for the end of scrolling.
+        // Tab may scroll the element into view, and scrolling closes a tooltip, so wait for the end of scrolling.
         if (type === "focus" && element.matches(":focus-visible")) {
           afterScrolling(() => element === document.activeElement && handle(), abort.signal);
         } else handle();
       };
       element.addEventListener(type, listen, { signal: abort.signal });
     }
-    // The script loads on the first focus or hover, so that event was before these listeners.
+    // The script loads on the first focus or hover, so that event happened before these listeners were added.
     if (element === document.activeElement && element.matches(":focus-visible"))
       element.dispatchEvent(new Event("focus"));
     else if (element.matches(":hover"))
@@ -64,8 +64,8 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
 }
 
 /**
- * Runs a task once scrolling has ended, unless aborted by then. The task waits for an animation frame, since a frame fires
- * its scroll events before its callbacks.
+ * Runs a task when scrolling has ended, unless it is aborted before. The task waits for an animation frame, because a
+ * frame dispatches its scroll events before it runs its callbacks.
  */
 function afterScrolling(task: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -88,7 +88,7 @@ function afterScrolling(task: () => void, signal: AbortSignal): void {
 /** The class of a tooltip's box (tooltip.css). */
 export const TOOLTIP = "tooltip";
 
-/** A tooltip for every element with `data-tooltip`. Its text is only extra help. */
+/** Shows a tooltip for every element with `data-tooltip`. The tooltip's text is only additional help. */
 export function Tooltips() {
   const [elements, setElements] = useState<HTMLElement[]>([]);
   useEffect(() => setElements([...document.querySelectorAll<HTMLElement>("[data-tooltip]")]), []);
@@ -96,7 +96,7 @@ export function Tooltips() {
   return (
     <Radix.Provider delayDuration={200}>
       {elements.map((element, index) => (
-        // The list is read once and never changes order.
+        // The list is read only once and never changes order.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Radix.Root key={index}>
           <Radix.Trigger asChild>
@@ -104,7 +104,7 @@ export function Tooltips() {
           </Radix.Trigger>
           {/* All content has to be inside a landmark. */}
           <Radix.Portal container={element.closest("main")}>
-            {/* The tooltip of a term is below it, so that it does not cover the price above it. */}
+            {/* The tooltip of a term is below the term, so that it does not cover the price above it. */}
             <Radix.Content
               className={TOOLTIP}
               side={element.matches("abbr, dfn") ? "bottom" : "top"}

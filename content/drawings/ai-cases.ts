@@ -1,4 +1,4 @@
-/** Quaylight: a printed document, and the record made from it. */
+/** Quaylight: a printed document, and the record that was made from it. */
 export const freightWords = {
   sample: true,
   label: "The weight printed on a bill of lading, 18.240,0 KGS, is filed as 18,240 kg and matches the booking.",
@@ -10,7 +10,7 @@ export const freightWords = {
   checked: "Matches booking",
 };
 
-/** Fernhollow: what callers say, what the assistant suggests, and where the nurse decides otherwise. */
+/** Fernhollow: callers' words, the assistant's suggestions, and the nurse's decisions, one of which differs. */
 export const triageWords = {
   sample: true,
   label:
@@ -18,7 +18,7 @@ export const triageWords = {
   suggests: ["Assistant", "suggests"],
   call: ["What the", "caller says"],
   decides: ["Nurse", "decides"],
-  /** Precedes the nurse's own decision. */
+  /** Precedes the nurse's decision if it differs from the suggestion. */
   moved: "Moved to",
   calls: [
     { text: "Tight chest, two hours", source: "Manual 1, page 4", suggestion: "Now" },
@@ -27,7 +27,7 @@ export const triageWords = {
   ],
 };
 
-/** Parcelle: pairs of shoes returned in each week. The last week is a forecast, which reduces the next order. */
+/** Parcelle: pairs of shoes returned in each week. The last week is a forecast, by which the next order is reduced. */
 export const returnsWords = {
   sample: true,
   label:

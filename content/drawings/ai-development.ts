@@ -1,7 +1,7 @@
-/** The number of test questions, and of right answers in the trial that are required to continue. */
+/** The number of test questions, and the number of right answers in the trial that is required to continue. */
 const asked = 40;
 const goOn = 30;
-/** Right answers in the first trial, and at launch. */
+/** The numbers of right answers in the first trial and at launch. */
 const atFirst = 31;
 const passed = 38;
 
@@ -20,7 +20,7 @@ const trial = {
   title: "First trial",
   passed: atFirst,
   result: resultOf(atFirst),
-  /** Some of the questions, and whether the answer was right. */
+  /** Some of the questions, each with whether the answer was right. */
   questions: [
     [question, true],
     ["Is R-7 in stock?", true],
@@ -35,10 +35,10 @@ const gain = {
   after: { title: "At launch", score: resultOf(passed) },
 };
 
-/** The words in the drawings of the AI development page, which follow one question from a customer to the parcel. */
+/** Text in the drawings of the AI development page, which follow one question from a customer to the parcel. */
 export const sealWords = {
   sample: true,
-  /** The example in one sentence for the hero, and beside the drawing of the pump. */
+  /** Introductions of the example: `short` for the hero, `caption` beside the drawing of the pump. */
   example: {
     short: "Our example: a pump maker’s customer asks for a spare\u00a0part.",
     caption: "Our example: a maker of pumps. Its service desk answers customers’ questions about spare parts.",
@@ -65,7 +65,7 @@ export const sealWords = {
   },
   pump: "Pump 12",
   hero: {
-    /** The drawing's text alternative. */
+    /** The text alternative of the drawing. */
     label: `A sheet folded three times, with a strip across it. Your data: a customer asks “${question}” AI model: it answers ${part}, ${source}. ${checks}: ${result}. Your team: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],

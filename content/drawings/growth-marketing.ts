@@ -17,7 +17,7 @@ const averageCost = total ? formatMoney(costPerOrder(total, month?.fee)) : "";
 const sold = ads?.orderValue ? formatMoney(ads.orderValue) : "";
 const costPerInquiry = ads ? formatMoney(Math.round(ads.spent / ads.leads)) : "";
 
-/** Tarnside’s example: its first plan, and the month that the table of channels shows. */
+/** Tarnside’s example: figures of its first plan, and of the month in the table of channels. */
 export const tarnsideGrowth = {
   pages: { first: 2, later: 12 },
   adsAtFirst: formatMoney(300),
@@ -31,23 +31,23 @@ const fromSearch = monthOf("organic-search")?.leads ?? 0;
 const fromEmail = monthOf("email")?.leads ?? 0;
 const direct = 17;
 
-/** Inkwright’s trials in a month: the average before, and by source in the ninth month. */
+/** Inkwright’s trials per month: the average before, and the ninth month by source. */
 export const inkwrightTrials = { before: 23, fromSearch, fromEmail, direct, after: fromSearch + fromEmail + direct };
 
-/** The words in the growth marketing page's drawings, which follow one inquiry from a search to the Friday report. */
+/** Text in the drawings of the growth marketing page, which follow one inquiry from a search to the Friday report. */
 export const inquiryWords = {
   sample: true,
-  /** The hero's text alternative. */
+  /** The text alternative of the hero. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${averageCost} on average, our fee included.`,
-  /** Who searches, in one or several lines. Seen on a desktop. */
+  /** The person who searches, in one or several lines. Visible only on a desktop. */
   buyer: ["A customer", "searches for"],
   // `search` may have one or several lines.
   search: ["custom", "bronze", "bushings"],
   cost: { text: "Cost per order", amount: averageCost, unit: "with our fee" },
   sale: { text: "Sold", amount: sold, unit: "" },
-  /** The report's name, its number, and its line on this inquiry. */
+  /** The report's name, its number, and its line about this inquiry. */
   report: ["Friday report", report, `Inquiry ${number}`],
-  /** A sentence on each fold of the strip. `service` is the id of the service that it belongs to. */
+  /** A sentence for each fold of the strip. `service` is the id of the service that the sentence belongs to. */
   story: [
     { action: "A customer searches", detail: "for custom bronze bushings." },
     { service: "paid-advertising", action: "She clicks", detail: "on the ad that we wrote." },
@@ -55,7 +55,9 @@ export const inquiryWords = {
     { service: "email-and-partnerships", action: "She replies", detail: "to our email with a drawing of the part." },
     { service: "conversion-and-analytics", action: "She orders", detail: `for ${sold}. We know which ad brought her.` },
   ],
-  /** The question beside the call to action. The last answer is checked, the others are struck out. */
+  /**
+   * The question beside the call to action, with its answers. The last answer is checked, the others are struck out.
+   */
   answers: {
     question: "Where did your last sale come from?",
     label: "Nobody can say, and sales has a guess, are struck out. The Friday report says: that is ticked.",
@@ -76,7 +78,7 @@ export const fridayWords = {
     label:
       "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 got a quote.",
     title: ["Where leads", "were lost"],
-    // How many people reached each step.
+    // The number of people who reached each step.
     steps: ["Visited the site", "Sent an inquiry", "Were qualified"],
     counts: [640, 11, 4],
     lost: "Lost here",
@@ -102,12 +104,12 @@ export const fridayWords = {
   },
 } as const;
 
-/** Qualified leads a month at each client after a year, as a multiple of those before, in ascending order. */
+/** Qualified leads per month of each client after a year, as a multiple of those before, in ascending order. */
 const times = [
   0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
 ];
 
-/** The page's first figure is their median. */
+/** Text in the drawing of the page's first figure, which is the median of `times`. */
 export const clientWords = {
   sample: true,
   label: `Qualified leads a month after a year at each of ${times.length} clients, from ${times[0]} to ${times.at(-1)} times as many as before; ${spellNumber(times.filter((multiple) => multiple < 1).length)} have fewer. The client in the middle is marked.`,
@@ -120,7 +122,7 @@ export const clientWords = {
   },
 } as const;
 
-/** The words in the case studies' pictures. */
+/** Text in the pictures of the case studies. */
 export const growthCaseWords = {
   sample: true,
   inkwright: {
@@ -137,7 +139,7 @@ export const growthCaseWords = {
     label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
     asks: ["Please", "quote"],
     for: ["96 bushings,", "bronze,", "as drawn"],
-    // Each one is drawn.
+    // The drawing shows every piece.
     pieces: 96,
     diameter: "55 mm",
   },

@@ -1,13 +1,16 @@
-/** The figures behind the talent page's sums: amounts in whole units of the currency, fees in percent of a year's pay. */
+/**
+ * The figures behind the sums on the talent page. Amounts are in whole units of the currency, fees in percent of the
+ * yearly pay.
+ */
 export const hiringCosts = {
   sample: true,
-  /** The cost of an average search of your own, and of your people's time for interviews when we search. */
+  /** The average cost of a client's own search, and the cost of the client's time for interviews if we search. */
   ownSearch: 15_000,
   ownTime: 1_200,
-  /** Our fee for most roles, and from director level up. */
+  /** Our fee for most roles, and our fee from director level up, in percent. */
   fee: 8,
   seniorFee: 10,
-  /** The fee of a typical agency. */
+  /** The fee of a typical agency, in percent. */
   agencyFee: 20,
   /** The yearly pay of an operations manager and of a backend engineer. */
   manager: 90_000,
@@ -22,17 +25,17 @@ export const marketSource = {
   text: "Market figures: 2023 hiring survey of 1,200 US companies.",
 } as const;
 
-/** @returns a fee in percent of a year's pay, as a whole amount. */
+/** Returns a fee in percent of the yearly pay as a whole amount. */
 export function feeOn(yearlyPay: number, percent: number): number {
   return Math.round((yearlyPay * percent) / 100);
 }
 
-/** @returns by how many percent a cost is lower than another one, rounded. */
+/** Returns by how many percent a cost is lower than another one, rounded. */
 export function savedPercent(cost: number, instead: number): number {
   return Math.round((1 - cost / instead) * 100);
 }
 
-/** @returns the yearly pay at which a fee in percent plus the client's own time costs as much as the alternative. */
+/** Returns the yearly pay at which a fee in percent plus the client's own time costs as much as the alternative. */
 export function breakEvenPay(instead: number, ownTime: number, percent: number): number {
   return Math.round(((instead - ownTime) * 100) / percent);
 }

@@ -2,24 +2,24 @@ import { formatMoney, spellNumber } from "../words";
 import { parcelle, parcelleWeeks as weeks } from "./parcelle";
 
 /**
- * The words in the landing page's drawings: one refund request, the same slip of paper all the way down the page, and a
- * document for each industry.
+ * Text in the drawings of the landing page. One refund request appears on the same slip of paper in all of them, and
+ * each industry has a document.
  */
 export const requestWords = {
   sample: true,
   number: "#2291",
   amount: "$320",
-  /** Its last stamp, with the time. */
+  /** The last stamp on the slip, and the time on it. */
   paid: "Paid",
   done: "9:42 AM",
-  /** The slip beside the closing call to action. */
+  /** The text alternative of the slip beside the closing call to action. */
   closing: "Refund request 2291, paid at 9:42 AM.",
   times: "Received 9:38\u00a0AM, paid 9:42\u00a0AM",
-  /** The amount: below the limit, so it is paid without Ana. */
+  /** The amount is below the limit, so it is paid without Ana. */
   by: "A refund request at Parcelle, with the tool that we built. It took no staff time.",
 } as const;
 
-/** The hero: a panel for each offer that the title names, in its order, with a large figure. */
+/** The hero: a panel with a large figure for each offer in the title, in the title's order. */
 export const heroWords = {
   sample: true,
   label: `Refund request 2291 is paid: a request takes ${parcelle.minutesNow} minutes of staff time on average, instead of ${parcelle.minutesBefore}. Three people, pre-vetted in about 5 days, one of them hired. 18 inquiries a month, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
@@ -38,7 +38,7 @@ export const heroWords = {
     detail: "118",
     stamp: "Sold",
   },
-  /** The panel for the visitor's own work. */
+  /** The panel for the visitor's own task. */
   yours: { took: ["?", "Your turn"], than: ["What takes", "you too long?"], number: "Your", detail: "task" },
 } as const;
 
@@ -55,7 +55,7 @@ export const cardWords = {
   },
   internalTool: {
     label: "A list of parts in stock: of one there are 3 left, and a button orders it.",
-    /** Stock items, with how many are left. The second one is to be ordered. */
+    /** Stock items, each with the number of pieces left. The second item has to be ordered. */
     parts: [
       ["TS-14", "350"],
       ["TS-15", "3 left"],
@@ -81,7 +81,7 @@ export const cardWords = {
   },
 };
 
-/** A document for each industry: its lines, the last one marked, and on the folded part the work of a person. */
+/** A document for each industry: its lines, the last of which is marked, and on the folded part a person's work. */
 export const paperWords = {
   screeningNote: {
     sample: true,
@@ -118,13 +118,13 @@ export const paperWords = {
       ["Weight listed", "24,150 kg"],
       ["Weight booked", "21,450 kg"],
     ],
-    /** The two weights that differ. */
+    /** The number of marked lines: the two weights that differ. */
     marked: 2,
     outcome: ["Clerk", "checks"],
   },
 } as const;
 
-/** The tool is paid in equal parts at these events. The sketch is paid at the start. */
+/** The payments for the tool: equal parts at these events. The sketch is paid at the start. */
 const payments = [
   ["At the start", ""],
   ["First version", weeks.first],
@@ -132,7 +132,7 @@ const payments = [
   ["Live", weeks.live],
 ] as const;
 
-/** The proposal before the start, with the note added when one part took longer. */
+/** The proposal from before the start, with a note that was added when one part took longer. */
 export const offerWords = {
   sample: true,
   title: "Refund requests",
@@ -142,14 +142,17 @@ export const offerWords = {
     amount: formatMoney(parcelle.price),
     note: "Fixed rules, no AI model: that is why it cost less than the systems on our AI page.",
   },
-  /** The planned value, struck out by hand, and the actual one. */
+  /** The planned value, struck out by hand, and the actual value. */
   correction: {
     part: "In the proposal: connection to the bank",
     planned: "4 days",
     taken: "9 days",
     why: `We misjudged it, and paid for the five extra days ourselves. It went live in ${weeks.live.toLowerCase().replace(" ", "\u00a0")} all the\u00a0same.`,
   },
-  /** Handwriting as SVG paths: the actual value in a box of 62 by 32, the signature in one of 164 by 40. Draw them anew for other words. */
+  /**
+   * Handwriting as SVG paths: the actual value in a box of 62 by 32 units, the signature in a box of 164 by 40. If you
+   * change the text, draw the paths anew.
+   */
   pen: {
     taken:
       "M20 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
@@ -183,7 +186,7 @@ export const offerWords = {
   },
 } as const;
 
-/** Below the proposal: the savings since then. */
+/** The savings since then, shown below the proposal. */
 export const savedWords = {
   sample: true,
   amount: parcelle.saved,
@@ -194,17 +197,17 @@ export const savedWords = {
     [`Hosting and weekday support, ${formatMoney(parcelle.supportMonthly)} a month`, `−${parcelle.running}`],
     ["It paid for itself within", `${parcelle.paybackMonths} months`],
   ],
-  /** The price range of such tools, beside the booking link. */
+  /** The price range of such tools, shown beside the booking link. */
   range: "Tools of this kind have cost $12,000–\u206030,000. On the call you hear roughly what yours would\u00a0cost.",
 } as const;
 
-/** The client's results after each step of the process in the same project. */
+/** The client's results after each step of the process, in the same project. */
 export const heldWords = {
   sample: true,
   tally: {
     label: `A tally: ${parcelle.requests} refund requests a day, ${parcelle.minutesBefore} minutes each.`,
     title: "Refunds a day",
-    /** Tally marks, in two rows of fives. */
+    /** The number of tally marks, drawn in two rows of fives. */
     count: parcelle.requests,
     sum: `${parcelle.requests} × ${parcelle.minutesBefore} min`,
   },

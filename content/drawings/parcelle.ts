@@ -4,14 +4,14 @@ import { formatMoney } from "../words";
 const counts = {
   sample: true,
   client: "Parcelle",
-  /** Requests a day, and minutes of staff time for each before there was a tool. */
+  /** Requests per day, and minutes of staff time per request before the tool. */
   requests: 30,
   minutesBefore: 10,
-  /** How many requests a day still reach Ana. */
+  /** Requests per day that Ana still handles. */
   byHand: 9,
-  /** A request up to this amount is paid without her. */
+  /** Maximum amount of a request that is paid without Ana. */
   limit: 500,
-  /** The cost of an hour of her work, and the working days of a year: 261 weekdays less 11 federal holidays. */
+  /** The cost of one hour of Ana's work, and the working days per year: 261 weekdays minus 11 federal holidays. */
   hourly: 28,
   workingDays: 250,
   price: 18_400,
@@ -19,7 +19,7 @@ const counts = {
 } as const;
 
 const yearly = (minutes: number) => ((counts.requests * minutes) / 60) * counts.workingDays * counts.hourly;
-/** The average over all requests. */
+/** Minutes of staff time per request with the tool, averaged over all requests. */
 const minutesNow = (counts.byHand * counts.minutesBefore) / counts.requests;
 const runningCost = 12 * counts.supportMonthly;
 const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - runningCost;

@@ -5,21 +5,21 @@ import { formatMoney } from "../words";
 import { feeOn, hiringCosts } from "./hiring-costs";
 
 /**
- * The words in the talent page's drawings. They follow one role from the brief to the first day at work, with the same
- * three candidates throughout. The third one is hired.
+ * Text in the drawings of the talent page. They follow one role from the brief to the first day at work, with the same
+ * three candidates throughout. The third candidate is hired.
  */
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
 const terms = "Remote, US East";
 
-/** How many candidates we call for a role. */
+/** The number of candidates that we call for a role. */
 export const called = 30;
 
-/** Days from the briefing call to an accepted offer, counted in two ways. */
+/** Days from the briefing call to an accepted offer, in business days and in calendar days. */
 export const daysToHire = { business: 8, calendar: 10 } as const;
 
-/** An example: the day on which a hired person leaves. */
+/** Example of the day, counted from the start, on which a hired person leaves. */
 const leavesOn = Math.min(78, replacementDays);
 
 const { averageHire: marketDays, bestGone } = searchDays;
@@ -36,7 +36,7 @@ export const roleWords = {
   sample: true,
   role,
   hired,
-  /** Always three, whatever the size of a shortlist. */
+  /** The three candidates. There are always three, even if `shortlistSize` differs. */
   candidates: [
     { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
     { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
@@ -44,11 +44,11 @@ export const roleWords = {
   ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
     label: `Three open leaves, each a candidate with a code review, references and pay agreed. The ${called - shortlistSize} closed ones we have ruled out.`,
-    /** The leaves that stay closed, and why. */
+    /** The number of leaves that stay closed, and the reason. */
     closed: called - shortlistSize,
     unread: ["others called", "and ruled out"],
   },
-  /** A strip with one fold for each day of an average search, and on it the days that we need. */
+  /** A strip with one fold for each day of an average search, on which the days that we need are marked. */
   days: {
     label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
     ours: daysToHire.calendar,
@@ -80,9 +80,9 @@ export const roleWords = {
     },
     doubt: {
       title: "One doubt to raise",
-      /** Set large, a line each. */
+      /** Set in large type, one entry per line. */
       lines: ["She has", "never led", "more than", "two people."],
-      /** The size of the largest team that she has led, and of the new team. Drawn as people. */
+      /** The size of the largest team that she has led, and of the new team. The drawing shows both as people. */
       led: 2,
       team: 6,
       ask: "Ask how she would begin with your team of six.",
@@ -90,7 +90,10 @@ export const roleWords = {
     own: {
       title: "Your notes",
       text: "Yes!",
-      /** `text` as handwriting: an SVG path in a box of 96 by 54. Draw it anew, or leave it empty, for other words. */
+      /**
+       * `text` in handwriting, as an SVG path in a box of 96 by 54 units. If you change the text, draw the path anew or
+       * leave it empty.
+       */
       pen: "M8 6c2 8 5 14 10 15s12-6 16-16c-4 12-9 28-15 36-3 4-9 5-10 1s10-9 17-13 14-6 15-10-5-5-8 0-3 13 3 13 11-6 15-12c1 4 6 8 4 12s-9 2-9 0M79 4c-1 8-4 18-7 24M69 35l1 1M26 50c16-4 40-7 62-6",
     },
   },
@@ -100,7 +103,7 @@ export const roleWords = {
     role,
     wanted: ["Go, Postgres", "Leads a team of six"],
     terms: [terms, formatMoney(engineer)],
-    /** The text that is being written. */
+    /** The text that is being typed. */
     typing: "First-year goal",
     took: "In 8 minutes",
   },
@@ -115,8 +118,8 @@ export const roleWords = {
     hired: "Hired",
   },
   /**
-   * The payroll plan's free replacement: the fee on the first day, and no fee for a new search if the person leaves in
-   * time.
+   * The payroll plan's free replacement. The fee is due on the first day. If the person leaves within the period, a new
+   * search costs nothing.
    */
   replacement: {
     label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
@@ -126,8 +129,8 @@ export const roleWords = {
     leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices. An agency's has more lines than ours, in proportion to its fee; they name the extra
-   * costs.
+   * The same hire on two invoices. The agency's invoice is longer than ours in proportion to its fee; its extra lines
+   * name the extra costs.
    */
   cost: {
     caption: `The fee for one ${role.toLowerCase()} at ${formatMoney(engineer)} a year:`,
@@ -143,7 +146,7 @@ export const roleWords = {
       basis: `${fee}% of ${formatMoney(engineer)}`,
     },
   },
-  /** An example month of a contract hire, and its parts. */
+  /** An example month of a contract hire with the parts of its total. */
   bill: {
     title: `An example month: ${contract.who}`,
     lines: [
@@ -153,7 +156,7 @@ export const roleWords = {
     ],
     sum: ["One invoice, about", formatMoney(contract.pay + contract.employerCosts + contract.fee)],
   },
-  /** The hired person's badge, and an empty one for whom the visitor is looking for. */
+  /** The badge of the hired person, and an empty badge for the person that the visitor wants to hire. */
   badge: {
     label: `The badge of ${hired}, ${role.toLowerCase()}, on the first day at work. The next badge is empty, for whom you hire.`,
     role: ["Backend", "engineer"],

@@ -1,37 +1,37 @@
 /**
- * A calendar service for the booking dialog. The addresses are from each provider's embedding instructions as of November
- * 2026, and from trying the others in a browser.
+ * A calendar service for the booking dialog. The addresses are from each provider's embedding instructions as of
+ * November 2026; addresses that do not work were tested in a browser.
  *
- * The page's policy allows one origin in the frame. An address that redirects to another origin, or refuses framing, stays
- * blank, and the page cannot detect it.
+ * The page's policy allows one origin in the frame. An address that redirects to another origin, or refuses framing,
+ * stays blank, and the page cannot detect that.
  */
 export interface CalendarProvider {
   name: string;
-  /** Its hosts, and each host below them. */
+  /** The provider's hosts. Their subdomains are included. */
   hosts: readonly string[];
   /**
-   * @returns which address to write instead and why, if this one of the provider's stays blank in a frame. It continues
-   *   "expected".
+   * Returns which address to use instead, and why, if this address of the provider stays blank in a frame. The text
+   * continues "expected".
    */
   findFault: (url: URL) => string | undefined;
   /**
-   * The names of the campaign parameters in its address (lib/campaign.ts); `$` stands for a parameter's own name.
-   * Undefined: their own names, as with most booking pages. Empty: it accepts none.
+   * The names of the campaign parameters in the address (lib/campaign.ts); `$` stands for a parameter's own name. If
+   * undefined, parameters keep their names, as with most booking pages. If empty, the calendar accepts none.
    */
   parameters?: { utm?: string; clickId?: string };
-  /** Which fields of its form its address can fill in. Left out: none. */
+  /** The form fields that the address can fill in. If undefined, there are none. */
   fields?: { pattern: RegExp; expected: string };
-  /** Parameters that its address needs in a frame. */
+  /** Parameters that the address needs in a frame. */
   frame?: Record<string, string>;
   /**
-   * The parameters of its address in a frame for the visitor's light or dark scheme; `$paper` and `$ink` stand for the
-   * site's colors, as hexadecimal digits. The owner's own choice in the address comes first. Undefined: it follows the
-   * visitor's scheme by itself, or has none.
+   * Parameters of the address in a frame for the visitor's light or dark color scheme; `$paper` and `$ink` stand for
+   * the site's colors, as hexadecimal digits. Parameters that the owner has set in the address take precedence. If
+   * undefined, the calendar follows the visitor's scheme by itself or has no schemes.
    */
   schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
 }
 
-/** @returns a rule for sites that have no page for a frame at all. */
+/** Returns a rule for sites that have no page for a frame. */
 function refuseAll(expected: string): CalendarProvider["findFault"] {
   return () => expected;
 }
@@ -58,7 +58,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
     hosts: ["calendly.com"],
     // help.calendly.com: "Source tracking with UTM parameters", "How to pre-populate invitee information".
     parameters: { utm: "$" },
-    // help.calendly.com: "Embed customization" (on a paid plan). Its blue buttons can be read on the site's dark paper.
+    // help.calendly.com: "Embed customization" (on a paid plan). Its blue buttons are legible on the site's dark paper.
     schemes: { dark: { background_color: "$paper", text_color: "$ink" } },
     fields: { pattern: /^a([1-9]|10)$/, expected: "a1 to a10, the first to tenth question of the Calendly event" },
     findFault({ hostname, pathname }) {
@@ -78,9 +78,10 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
       pattern: /^[A-Za-z][\w-]*$/,
       expected: "the identifier of a question of the Cal.com event, such as notes",
     },
-    // With this parameter its page knows that it is in a frame, and sends a message when it is ready.
+    // With this parameter, Cal.com's page detects that it is in a frame, and sends a message when it is ready.
     frame: { embed: "" },
-    // cal.com/help: "embedding/embed-instructions". Without it, the scheme of the owner's account is shown to everybody.
+    // cal.com/help: "embedding/embed-instructions". Without `theme`, every visitor gets the color scheme of the owner's
+    // account.
     schemes: { light: { theme: "light" }, dark: { theme: "dark" } },
     findFault({ hostname, pathname }) {
       if (["app.cal.com", "www.cal.com"].includes(hostname))
@@ -123,7 +124,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   },
 ];
 
-/** @returns the provider of an address, or undefined for a host that is not in the table. */
+/** Returns the provider of an address, or undefined if the table does not list its host. */
 export function findCalendarProvider({ hostname }: URL): CalendarProvider | undefined {
   return CALENDAR_PROVIDERS.find(({ hosts }) =>
     hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),
@@ -131,10 +132,10 @@ export function findCalendarProvider({ hostname }: URL): CalendarProvider | unde
 }
 
 /**
- * Looks for a well-known reason why a calendar would stay blank in the dialog.
+ * Finds a known reason why a calendar would stay blank in the dialog.
  *
  * @param address An https address.
- * @returns what was expected instead, and why; undefined if nothing is known against it.
+ * @returns The expected address and the reason, or undefined if no fault is known.
  */
 export function findCalendarFault(address: string): string | undefined {
   const url = new URL(address);
@@ -147,16 +148,16 @@ const ANY_FIELD: CalendarProvider["fields"] = {
 };
 
 /**
- * Looks for a reason why a field of the calendar's form cannot be filled in by its address.
+ * Finds a reason why the calendar's address cannot fill in a field of its form.
  *
  * @param address The calendar's https address, or null for the site's own scheduling page.
- * @returns what was expected instead; undefined if nothing is known against it.
+ * @returns The expected field, or undefined if no fault is known.
  */
 export function findFieldFault(address: string | null, field: string): string | undefined {
   if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
-  // The address itself is at fault.
+  // The address is invalid; its own check reports that.
   if (!URL.canParse(address)) return undefined;
-  // A calendar that is not in the table may be a self-hosted one, such as Cal.com.
+  // A calendar that is not in the table may be self-hosted, such as Cal.com.
   const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };
   if (!fields) return `no field, since ${name} fills in none`;
   return fields.pattern.test(field) ? undefined : fields.expected;

@@ -1,13 +1,16 @@
 import { z } from "zod";
 import { https, text, textOf } from "./fields";
 
-/** Which fields of the calendar's form the site fills in, by their names (findFieldFault in calendars.ts). One may take topic and answer both. */
+/**
+ * The names of the calendar's form fields that the site fills in (findFieldFault in calendars.ts). `topic` and `answer`
+ * may have the same field.
+ */
 export const bookingFields = z.strictObject({
-  /** The page that the consultation is about, by its name. */
+  /** Receives the name of the page that the consultation is about. */
   topic: text(60).optional(),
-  /** The visitor's choice on it, such as "40 reports a month". */
+  /** Receives the visitor's choice on that page, such as "40 reports a month". */
   answer: text(60).optional(),
-  /** The id of the click on an ad, for a calendar that does not take it by itself. */
+  /** Receives the id of the click on an ad, for a calendar that does not accept it as a parameter. */
   clickId: text(60).optional(),
 });
 
@@ -16,15 +19,15 @@ const PUBLIC_EXPECTED = "the address of a script in public/, such as /analytics.
 
 /** The owner's analytics script. Loading, policy, headers and `verify` are derived from this record. */
 export const analytics = z.strictObject({
-  /** Where the script is: in public/, or on one other host. */
+  /** The address of the script: in public/, or on one other host. */
   src: z.union([textOf(PUBLIC_SCRIPT, PUBLIC_EXPECTED), https], `${PUBLIC_EXPECTED}, or one that begins with https://`),
-  /** Attributes of its script element, such as the id of the site. */
+  /** Attributes of the script element, such as the id of the site. */
   attributes: z
     .record(textOf(/^data-[a-z0-9]+(-[a-z0-9]+)*$/, "names that begin with data-"), text(200), {
       error: "attributes whose names begin with data-, such as data-website-id, each with a text",
     })
     .optional(),
-  /** The origins that it may send to, beside the site's own. */
+  /** The origins, besides the site's own, to which the script may send data. */
   connect: z
     .array(
       textOf(
@@ -34,11 +37,13 @@ export const analytics = z.strictObject({
     )
     .optional(),
   /**
-   * A script in public/ that asks for consent. Then the analytics script is not loaded before that one has fired the event
-   * `analytics-consent` on window. Left out: no consent is needed.
+   * A script in public/ that asks for consent. The analytics script is not loaded until the consent script dispatches
+   * the event `analytics-consent` on window. If undefined, no consent is needed.
    */
   consent: textOf(PUBLIC_SCRIPT, PUBLIC_EXPECTED).optional(),
-  /** The text about it in the footer, in place of "This site sets no cookies and …" (frame.privacy in words.ts). */
+  /**
+   * The text about analytics in the footer. It replaces "This site sets no cookies and …" (chrome.privacy in words.ts).
+   */
   notice: text(160),
 });
 

@@ -7,20 +7,20 @@ import { type Records, references, withEveryKind } from "./records";
 const [site] = records.site;
 const [member] = records.team;
 
-/** @returns all records, with some fields of the first record of a kind replaced. */
+/** Returns all records, with some fields of the first record of a kind replaced. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
   const [first, ...others] = records[kind];
   return { ...records, [kind]: [{ ...first, ...change }, ...others] };
 }
 
-/** Replaces one field, which may be nested: "workingHours.start". */
+/** Returns all records with one field replaced. The field may be nested: "workingHours.start". */
 function withField(kind: keyof Records, field: string, value: unknown): Records {
   const [outer = "", inner] = field.split(".");
   const first: object = records[kind][0] ?? {};
   return withFirst(kind, { [outer]: inner ? { ...Reflect.get(first, outer), [inner]: value } : value });
 }
 
-/** @returns the cases whose kind has records. */
+/** Returns the cases whose kind has records. */
 function withRecords<Case extends readonly [kind: keyof Records, ...unknown[]]>(cases: readonly Case[]): Case[] {
   return cases.filter(([kind]) => records[kind].length > 0);
 }
@@ -64,7 +64,7 @@ const ALIKE = "a list in which no two are alike";
 const oneOf = (values: readonly string[]) => `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`;
 const long = (length: number) => "x".repeat(length);
 
-/** Kind, field, refused value, expectation, and the place within the field. */
+/** Kind, field, refused value, expectation, and the position within the field. */
 const REFUSED: readonly (readonly [
   kind: keyof Records,
   field: string,
@@ -155,7 +155,7 @@ const REFUSED: readonly (readonly [
 test("refuses a field with file, record, what was expected and what was found", () => {
   for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
     const name = field === "id" ? String(value) : nameOf(kind);
-    // A record without any of its fields has a line for each; the first will do here.
+    // A record without any fields causes one message per field. Check only the first message.
     const isEmpty = JSON.stringify(value) === "{}";
     const faults = faultsOf(withField(kind, field, value)).slice(0, isEmpty ? 1 : undefined);
     const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${at}: expected ${expected}`);

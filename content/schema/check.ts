@@ -6,14 +6,14 @@ import { SECTION_KINDS } from "./sections";
 import { titleWithFirm } from "./title";
 
 /**
- * Checks records, each by its schema and all of them together. It reads only its arguments, so that set-up can check
+ * Checks each record by its schema, and all records together. Reads only its arguments, so that set-up can check
  * changed records before it writes them (tools/setup).
  *
  * @param accentNames The names of the theme's accents.
- * @returns one line for each fault, with file, record and field. Image files are checked later (export/images.ts).
+ * @returns One line for each fault, with file, record and field. Image files are checked later (export/images.ts).
  */
 export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
-  // Stop after the first stage with faults: later ones would only report their consequences.
+  // Stop after the first stage with faults, because later stages would only report their consequences.
   for (const faults of [
     findFieldFaults(records),
     [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)],
@@ -25,7 +25,7 @@ export function checkContent(records: Records, accentNames: readonly string[] = 
   return [
     ...Object.entries(lists).flatMap(([kind, list]) => findRepeated(kind as Kind, list, "id")),
     ...findRepeated("routes", records.routes, "path"),
-    // A page under a second address, such as /home, may repeat the words of the first.
+    // A page at a second address, such as /home, may repeat the title and description of the first address.
     ...findRepeated("routes", pages, "title"),
     ...findRepeated("routes", pages, "description"),
     ...findLongTitles(records),
@@ -37,12 +37,12 @@ export function checkContent(records: Records, accentNames: readonly string[] = 
   ];
 }
 
-/** @returns the pages without those that repeat another page under a second address. */
+/** Returns the pages, except those that repeat another page at a second address. */
 function ownPages({ routes }: Records) {
   return routes.filter(({ path, canonical }) => path === canonical);
 }
 
-/** @returns the line that reports a fault. */
+/** Formats the line that reports a fault. */
 export function fault(kind: Kind, record: string, field: string, expected: string, found: string): string {
   return `content/${kind}.ts: ${record}: ${field}: expected ${expected}; found ${found}`;
 }
@@ -60,7 +60,7 @@ function findFieldFaults(records: Records): string[] {
   );
 }
 
-/** @returns a value for a message, cut to a readable length. */
+/** Formats a value for a message, cut to a readable length. */
 function formatValue(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 100 ? `${text.slice(0, 97)}…` : text;
@@ -71,7 +71,7 @@ function nameOf(record: object, index: number): string {
   return typeof label === "string" && label.trim() !== "" ? label : `record ${index + 1}`;
 }
 
-/** Finds records with the same value in a field. */
+/** Finds records that have the same value in a field. */
 function findRepeated(kind: Kind, list: readonly object[], field: string): string[] {
   const values = list.map((record) => Reflect.get(record, field));
   return list.flatMap((record, index) => {
@@ -86,7 +86,7 @@ function findRepeated(kind: Kind, list: readonly object[], field: string): strin
   });
 }
 
-/** Finds ids that name no record. */
+/** Finds ids that do not belong to any record. */
 function findDanglingIds(records: Records): string[] {
   const paths = records.routes.map(({ path }) => path);
   return [
@@ -124,9 +124,10 @@ function oneOf(ids: readonly string[], kind: Kind): string {
 }
 
 /**
+ * Returns all values at a path, each with its own path such as "others.months[0].channelIds[1]". Empty if a part of the
+ * path is absent.
+ *
  * @param field A path such as "others.months[].channelIds[]".
- * @returns all values at that path, each with its own path such as "others.months[0].channelIds[1]"; an empty list if a
- *   part of the path is absent.
  */
 export function valuesAt(record: object, field: string): { value: unknown; at: string }[] {
   const steps = field.replaceAll("[]", ".[]").split(".");
@@ -141,7 +142,7 @@ export function valuesAt(record: object, field: string): { value: unknown; at: s
   return found.filter(({ value }) => value !== undefined);
 }
 
-/** Finds titles that search results would cut. */
+/** Finds titles that search results would truncate. */
 function findLongTitles({ routes, site }: Records): string[] {
   const firm = site[0]?.shortName ?? site[0]?.name ?? "";
   const expected = `at most ${TITLE_LENGTH} characters together with the firm's name (shortName in site.ts)`;
@@ -150,7 +151,9 @@ function findLongTitles({ routes, site }: Records): string[] {
     .map((page) => fault("routes", page.id, "title", expected, formatValue(page.title)));
 }
 
-/** Finds links with the same name: people who hear a page's links one by one know them only by name. */
+/**
+ * Finds links with the same name. People who listen to a list of the page's links can distinguish them only by name.
+ */
 function findRepeatedLinkNames(records: Records): string[] {
   const [site] = records.site;
   const labels = [
@@ -176,7 +179,7 @@ function findRepeatedLinkNames(records: Records): string[] {
   });
 }
 
-/** Finds pages without a record of a kind that they have a section of, and records that no page shows. */
+/** Finds pages that have a section of a kind but no record of it, and records that no page shows. */
 function findSectionFaults({ routes, ...lists }: Records): string[] {
   return SECTION_KINDS.flatMap((kind) => {
     const pages = routes
@@ -213,7 +216,7 @@ function findPlanFaults({ plans }: Records): string[] {
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
 }
 
-/** Finds more than one month, and channels in it without an `orderValue`. */
+/** Finds more than one month, and channels in a month that have no `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
   const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
   return [

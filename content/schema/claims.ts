@@ -4,14 +4,14 @@ import * as field from "./fields";
 import { id, listOf, text } from "./fields";
 import { figure, record } from "./parts";
 
-/** A figure that the site states about the firm or its market. The owner answers for it. */
+/** A figure about the firm or its market. The owner is responsible for its accuracy. */
 export const claim = record.extend(figure.shape);
 
 /** A short argument with a heading. */
 export const reason = record.extend({
   title: text(80),
   description: text(300),
-  /** The id of the claim that supports it. */
+  /** The id of the claim that supports the argument. */
   claim: id.optional(),
 });
 
@@ -23,9 +23,9 @@ const choice = z
   .strictObject({
     question: text(40),
     choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
-    /** Which choice is selected at first, counted from 1. */
+    /** The choice that is selected initially, counted from 1. */
     first: z.number(EXPECTED_FIRST),
-    /** Follows the number in the answer. */
+    /** The text after the number in the answer. */
     label: text(24),
   })
   .refine(({ choices, first }) => choices[first - 1] !== undefined, {
@@ -38,23 +38,25 @@ export const timeSpent = record.extend({
   title: text(60),
   times: choice,
   minutes: choice,
-  /** How many days a year, and hours a day, one person works. */
+  /** The days per year and hours per day that one person works. */
   workingDays: field.wholeNumber(100, 366),
   workingHours: field.wholeNumber(1, 24),
-  /** The cost of an hour of work, in whole units of `currency` in content/words.ts. */
+  /** The cost of one hour of work, in whole units of `currency` in content/words.ts. */
   hourly: field.wholeNumber(1, 100_000),
-  /** The units of the answer's three figures, and how they are computed. */
+  /** The units of the three figures in the answer, and an explanation of the computation. */
   hours: text(30),
   people: text(30),
   cost: text(30),
   how: text(160),
-  /** The share of such work that a client's tool took over, in percent, and the text before that amount. */
+  /** The share of such work, in percent, that a client's tool took over, and the text before that amount. */
   relief: z.strictObject({ percent: field.wholeNumber(1, 100), text: text(60) }).optional(),
 });
 
-/** A technical term that copy cannot avoid. A tooltip explains it; nothing depends on the tooltip. */
+/**
+ * A technical term that the site's text cannot avoid. A tooltip explains the term, but nothing depends on the tooltip.
+ */
 export const term = record.extend({
-  /** The term as the copy spells it. */
+  /** The term as it is spelled in the site's text. */
   term: text(30),
   explanation: text(200),
 });

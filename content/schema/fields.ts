@@ -1,4 +1,7 @@
-/** The types of fields. A message states what was expected; the check adds the place and what it found. */
+/**
+ * The types of fields. Each message states the expected value; the check adds the field's location and the actual
+ * value.
+ */
 import { z } from "zod";
 import { findCalendarFault } from "./calendars";
 
@@ -9,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "a record",
 };
 
-// Messages of rules without one of their own. They continue "expected".
+// Messages of rules that do not set a message. They continue "expected".
 z.config({
   customError(issue) {
     switch (issue.code) {
@@ -28,10 +31,10 @@ z.config({
   },
 });
 
-/** HTML, which a page would show literally. */
+/** Matches HTML, which a page would show literally. */
 const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
 
-/** Plain text that is not blank, of at most `most` characters. */
+/** Returns the schema of plain text that is not blank, with at most `most` characters. */
 export function text(most: number) {
   return z
     .string()
@@ -46,15 +49,15 @@ export function text(most: number) {
 }
 
 /**
- * Text of one form.
+ * Returns the schema of text of a certain form.
  *
- * @param expected The form in words, for the message.
+ * @param expected A description of the form, for the message.
  */
 export function textOf(form: RegExp | ((value: string) => boolean), expected: string) {
   return z.string(expected).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
 }
 
-/** A record's own id, or another record's (its kind is in `references` of records.ts). */
+/** The id of the record itself or of another record (`references` in records.ts lists the kinds). */
 export const id = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist");
 
 function isHttps(value: string): boolean {
@@ -83,7 +86,7 @@ export const sitePath = textOf(
   "a path that begins with / and has no slash at its end, such as /talent",
 );
 
-/** Whether Intl knows a name. It throws if not. */
+/** Returns whether Intl knows a name. Intl throws an error for an unknown name. */
 function isKnown(ask: () => unknown): boolean {
   try {
     return Boolean(ask());
@@ -112,8 +115,9 @@ export function wholeNumber(least: number, most: number) {
 const date = z.iso.date();
 
 /**
- * A day off in the firm's own time zone: a date ("2026-11-27"), a date of every year ("12-25"), or a weekday of a month
- * of every year (the fourth Thursday of November), or `plusDays` after it. Weekdays are numbered as in `Date.getDay`.
+ * A day in the firm's time zone on which the firm is closed: a date ("2026-11-27"), a date of every year ("12-25"), a
+ * weekday of a month of every year (the fourth Thursday of November), or a number of days (`plusDays`) after that
+ * weekday. Weekdays are numbered as in `Date.getDay`.
  */
 export const closedDay = z.union(
   [
@@ -133,7 +137,7 @@ export const closedDay = z.union(
 
 export type ClosedDay = z.infer<typeof closedDay>;
 
-/** A list without duplicates. It may be empty only if `least` is 0. */
+/** Returns the schema of a list without duplicates. The list may be empty only if `least` is 0. */
 export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
   return z
     .array(item)
@@ -145,10 +149,12 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
     .readonly();
 }
 
-/** Records write paths below this folder, without its name. */
+/** Matches the folder that paths in records are relative to. Records leave out its name. */
 const IMAGE_FOLDER = /^(\.?\/)?content\/images\//;
 
-/** A path below content/images with one of these endings, such as "logos/norvane.svg". */
+/**
+ * Returns the schema of a path relative to content/images with one of these extensions, such as "logos/norvane.svg".
+ */
 export function imageBelow(endings: RegExp, expected: string) {
   return z
     .string()
@@ -159,7 +165,7 @@ export function imageBelow(endings: RegExp, expected: string) {
     .refine((path) => endings.test(path), expected);
 }
 
-/** The path of a picture below content/images. export/images.ts checks the file. */
+/** The path of a picture relative to content/images. export/images.ts checks the file. */
 export const picture = imageBelow(
   /\.(png|jpe?g|svg)$/i,
   "a PNG, JPEG or SVG file below content/images, such as team/maya.jpg",

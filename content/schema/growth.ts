@@ -1,4 +1,4 @@
-/** Marketing channels with the costs and sales of a month. */
+/** Marketing channels with their costs and sales in one month. */
 import { z } from "zod";
 import * as field from "./fields";
 import { id, listOf, text } from "./fields";
@@ -7,10 +7,10 @@ import { figure, record } from "./parts";
 /** A channel of growth marketing, with one figure from a client's account. */
 export const channel = record.extend({
   title: text(60),
-  /** The id of the service (content/services.ts) that it belongs to. */
+  /** The id of the service (content/services.ts) that the channel belongs to. */
   service: id.optional(),
   metric: figure,
-  /** One month of the channel. `spent` and `orderValue`, what one order is worth, are in whole units of the currency. */
+  /** One month of the channel. `spent` and `orderValue`, the value of one order, are in whole units of the currency. */
   month: z
     .strictObject({
       spent: field.wholeNumber(1, 100_000_000),
@@ -22,21 +22,27 @@ export const channel = record.extend({
     })
     .refine(({ leads, orders }) => orders <= leads, { path: ["orders"], error: "at most as many as leads" })
     .optional(),
-  /** A remark beside its month. Its row is marked. */
+  /** A remark beside the channel's month. The row of the channel is highlighted. */
   note: text(120).optional(),
 });
 
-/** Channels of one client in the same month, each with an `orderValue`, and our fee for them in whole units of the currency. */
+/**
+ * Channels of one client in the same month, each with an `orderValue`, and our fee for them in whole units of the
+ * currency.
+ */
 const channelsAndFee = {
   channelIds: listOf(id),
   fee: field.wholeNumber(0, 100_000_000),
 };
 
-/** All channels of one client in one month. `others` compares further clients in a line below. */
+/**
+ * All channels of one client in one month. `others` adds a line below with the results of other clients, for
+ * comparison.
+ */
 export const month = record.extend({
   title: text(60),
   description: text(120),
-  /** Names one order. */
+  /** The name of one order. */
   label: text(60),
   leadNoun: text(20),
   orderNoun: text(20),

@@ -8,12 +8,12 @@ import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
-  /** What the price covers, or the amount of which it is a percentage. */
+  /** What the price covers, or the amount of which the price is a percentage. */
   priceNote: text(120).optional(),
   subtitle: text(120),
   features: listOf(text(100)),
   bestFor: text(120),
-  /** At most one plan is popular. It carries `popularLabel` of content/plans.ts. */
+  /** Whether the plan gets the label `popularLabel` of content/plans.ts. This is true for at most one plan. */
   popular: z.boolean(),
 });
 
@@ -22,42 +22,42 @@ export const service = ofPage.extend({
   description: text(400),
   features: listOf(text(80)),
   /**
-   * The color of its card (BuildCards) or of its section of the strip (ServiceRoute, ServiceSheets), on every page.
-   * Spelled as the specification names the field.
+   * The color of the service's card (BuildCards) or of its part of the strip (ServiceRoute, ServiceSheets), on every
+   * page. The specification spells the field this way.
    */
   colour: accent,
   picture: picture.optional(),
-  /** A range in whole units of the currency, or words. */
+  /** A range in whole units of the currency, or text. */
   price: z.union([text(24), range(1e8)], "at most 24 characters, or [least, most]").optional(),
-  /** Whether its price is added to those of the services before it. */
+  /** Whether the price is added to the prices of the previous services. */
   addsToPrevious: z.boolean().optional(),
-  /** How a client may stop after this service, where services follow each other. */
+  /** How a client can stop after this service, if services follow each other. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
-  /** A result of it for one client. */
+  /** A result of the service for one client. */
   proof: proof.optional(),
 });
 
 export const industry = record.extend({
   title: text(60),
   description: text(300),
-  /** Kept as data for a page to come. Nothing renders it, and the path is a 404. */
+  /** The path of a planned page. Nothing renders it yet, and the path is a 404. */
   link: field.sitePath,
   picture: picture.optional(),
   proof: proof.optional(),
-  /** The team member who has worked in this industry, and their role there. */
+  /** The team member who has worked in this industry, and that person's role in it. */
   insider: z.strictObject({ id, text: text(60) }).optional(),
 });
 
 export const processStep = ofPage.extend({
-  /** Counts from 1 on each page, without gaps. */
+  /** The step's number, counted from 1 on each page without gaps. */
   step: field.wholeNumber(1, 12),
   title: text(80),
   description: text(300),
-  /** As a text. Undefined if the page promises no duration. */
+  /** The duration as text. Undefined if the page promises none. */
   duration: text(24).optional(),
-  /** `duration` as a range of weeks, for drawings to scale and for sums. */
+  /** `duration` as a range of weeks, for the scale of drawings and for sums. */
   weeks: range(52).optional(),
-  /** The dates of its deliveries in the page's example project. */
+  /** The dates of the step's results in the page's example project. */
   dates: listOf(text(24)).optional(),
   picture: picture.optional(),
 });
@@ -67,7 +67,7 @@ export const caseStudy = ofPage.extend({
   title: text(100),
   description: text(400),
   industry: text(60),
-  /** The technologies, or the marketing channels. */
+  /** The technologies of a project, or its marketing channels. */
   tech: listOf(text(40)).optional(),
   channels: listOf(text(40)).optional(),
   results: listOf(figure),

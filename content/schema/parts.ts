@@ -1,4 +1,4 @@
-/** Parts that schemas of several kinds share. */
+/** Parts that the schemas of several kinds share. */
 import { z } from "zod";
 import { scenes } from "../scenes";
 import type { Accent } from "../theme";
@@ -8,17 +8,20 @@ import { id, text } from "./fields";
 /** The fields of every record. */
 export const record = z.strictObject({
   id,
-  /** True while the record is invented. A production deployment stops while there are any (deploy/launch-guard.ts). */
+  /**
+   * Whether the record is invented. A production deployment fails while there are any such records
+   * (deploy/launch-guard.ts).
+   */
   sample: z.boolean(),
 });
 
-/** A record that belongs to a page, by the id of its route. */
+/** A record that belongs to a page. `page` is the id of the page's route. */
 export const ofPage = record.extend({ page: id });
 
-/** The name of an accent of content/theme.ts. The content check knows which there are. */
+/** The name of an accent in content/theme.ts. The content check verifies that the accent exists. */
 export const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
 
-/** A figure as the page shows it, with its label. */
+/** A figure with its label, both as the page shows them. */
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
 /** A figure from one client's work. */
@@ -30,7 +33,7 @@ export const range = (limit: number) =>
     .tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)])
     .refine(([least, most]) => least <= most, "the least before the most");
 
-/** The owner's own picture with its text alternative, or one of the site's drawings by name. */
+/** The owner's picture with its text alternative, or the name of one of the site's drawings. */
 export const picture = z.union(
   [z.strictObject({ image: field.picture, alt: text(160) }), z.strictObject({ scene: z.enum(scenes) })],
   "{ image, alt } for a picture of your own, or { scene } for one of the drawings in content/scenes.ts",

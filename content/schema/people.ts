@@ -1,4 +1,4 @@
-/** The team, and the clients who speak for the firm. */
+/** The team, and the clients whose quotes the site shows. */
 import * as field from "./fields";
 import { text } from "./fields";
 import { ofPage, record } from "./parts";
@@ -6,9 +6,9 @@ import { ofPage, record } from "./parts";
 export const teamMember = record.extend({
   name: text(80),
   role: text(80),
-  /** Their part in a search, for the talent page. */
+  /** The person's part in a search, for the talent page. */
   part: text(60).optional(),
-  /** Below content/images. Without one, the page shows initials. */
+  /** A path relative to content/images. Without one, the page shows initials. */
   image: field.picture.optional(),
   description: text(500),
   profileUrl: field.https.optional(),
@@ -16,18 +16,18 @@ export const teamMember = record.extend({
 
 export const testimonial = ofPage.extend({
   name: text(80),
-  /** Position and company, as in "COO, Norvane". */
+  /** Position and company, such as "COO, Norvane". */
   role: text(100),
-  /** Below content/images. Without one, the page shows initials. */
+  /** A path relative to content/images. Without one, the page shows initials. */
   image: field.picture.optional(),
   quote: text(600),
 });
 
-/** A client's mark for the trusted-by strip. */
+/** A client's logo, for the row of logos. */
 export const logo = record.extend({
   name: text(60),
   industry: text(60),
-  /** Below content/images. An SVG takes the color of the text around it, a PNG keeps its own. */
+  /** A path relative to content/images. An SVG gets the color of the surrounding text; a PNG keeps its own colors. */
   image: field.imageBelow(
     /\.(svg|png)$/i,
     "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",

@@ -1,9 +1,10 @@
 /**
- * Every kind of record, its schema and its type. Only the content check runs the schemas; record files and pages import
- * the types alone, so no browser downloads them. The maximum lengths are set by the space in the sections.
+ * Every kind of record, with its schema and its type. Only the content check runs the schemas. Record files and pages
+ * import only the types, so no browser downloads the schemas. The maximum lengths follow from the space in the
+ * sections.
  *
- * A schema cannot see other records. A field that refers to a record of another kind contains its id, and `references`
- * below names that kind; the check looks the id up in the given records (content/schema/check.ts).
+ * A schema cannot see other records. A field that refers to a record of another kind contains that record's id, and
+ * `references` below names the kind. The check looks the id up in the given records (content/schema/check.ts).
  */
 import type { z } from "zod";
 import { claim, reason, term, timeSpent } from "./claims";
@@ -22,7 +23,7 @@ import { route } from "./route";
 import { sectionKinds } from "./sections";
 import { site } from "./site";
 
-/** Every kind of record, by the file it is in: `team` is content/team.ts (docs/add-a-kind-of-record.md). */
+/** Every kind of record, by the name of its file: `team` is content/team.ts (docs/add-a-kind-of-record.md). */
 export const kinds = {
   site,
   routes: route,
@@ -42,8 +43,8 @@ export type Kind = keyof typeof kinds;
 export type Records = { [Name in Kind]: readonly z.infer<(typeof kinds)[Name]>[] };
 
 /**
- * The fields that contain ids: the kind, the field, and the kind that it refers to. `[]` stands for each entry of a
- * list.
+ * The fields that contain ids: the kind, the field, and the kind to which the field refers. `[]` stands for each entry
+ * of a list.
  */
 export const references: readonly (readonly [kind: Kind, field: string, to: Kind])[] = [
   ["site", "consultation.host", "team"],
@@ -60,8 +61,9 @@ export const references: readonly (readonly [kind: Kind, field: string, to: Kind
 ];
 
 /**
+ * Returns the given lists, with an empty list for each kind that is left out.
+ *
  * @param lists The records of some kinds.
- * @returns the same, with an empty list for each kind that is left out.
  */
 export function withEveryKind(lists: Partial<Records>): Records {
   return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, lists[kind as Kind] ?? []])) as unknown as Records;

@@ -1,4 +1,4 @@
-/** A page: content/routes.ts. */
+/** The schema of a page (content/routes.ts). */
 import { z } from "zod";
 import { shareScenes } from "../scenes";
 import * as field from "./fields";
@@ -6,37 +6,41 @@ import { id, listOf, text } from "./fields";
 import { accent, record } from "./parts";
 import { SECTION_KINDS } from "./sections";
 
-/** The longest title, in characters, that search results show in full. */
+/** Maximum length of a title, in characters, that search results show in full. */
 export const TITLE_LENGTH = 60;
 
-/** A page of the site. `sample` covers its words here and those in its file in app/. */
+/** A page of the site. `sample` covers the page's text here and in its file in app/. */
 export const route = record
   .extend({
-    /** /talent is the folder app/talent. */
+    /** The path of the page: /talent is the folder app/talent. */
     path: field.sitePath,
     navLabel: text(24),
-    /** The words of `navLabel` that a phone's tab shows. */
+    /** A part of `navLabel`, for the page's tab on a phone. */
     tab: text(12).optional(),
-    /** Without the firm's name, which is added. */
+    /** The page's title without the firm's name, which is added. */
     title: text(TITLE_LENGTH),
-    /** Follows the firm's name in the title. */
+    /** The text after the firm's name in the title. */
     titleSuffix: text(24).optional(),
-    /** For search results. */
+    /** The description for search results. */
     description: text(160).min(70),
-    /** The share picture: its headline, its drawing (the firm's mark without one), and what the drawing shows. */
+    /** The share picture: its headline, its drawing (by default the firm's mark), and its text alternative. */
     shareTitle: text(60),
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     /** A figure beside the page's name in the menu. */
     figure: z.strictObject({ value: text(12), label: text(32) }).optional(),
     accent,
-    /** The path that search engines should list: the page's own, or that of the page that this one repeats. */
+    /**
+     * The path that search engines should list: the page's own path or, if it repeats another page, that page's path.
+     */
     canonical: field.sitePath,
-    /** `dialog`: the page has the booking dialog. `link`: it has no script, and links to a page with the dialog. */
+    /**
+     * `dialog`: the page has the booking dialog. `link`: the page has no script, and links to a page with the dialog.
+     */
     booking: z.enum(["dialog", "link"]),
-    /** The team member who takes calls from this page. Without one, the host of the consultation. */
+    /** The team member who takes calls from this page. By default, the host of the consultation. */
     host: id.optional(),
-    /** The kinds of record that the page and its leaflet show. The check expects at least one record of each. */
+    /** The kinds of record that the page and its leaflet show. The check expects at least one record of each kind. */
     sections: listOf(z.enum(SECTION_KINDS), 0),
   })
   .refine(({ navLabel, tab = "" }) => navLabel.includes(tab), {

@@ -1,4 +1,4 @@
-/** The kinds of record that a page may have a section of, as its route lists them in `sections`: by file name. */
+/** The kinds of record that a page can have a section of. A route lists them in `sections`, by file name. */
 import { channel } from "./growth";
 import { caseStudy, pricingPlan, processStep, service } from "./offers";
 import { teamMember, testimonial } from "./people";

@@ -1,44 +1,44 @@
-/** The firm itself: content/site.ts. */
+/** The schema of the firm's own data (content/site.ts). */
 import { z } from "zod";
 import { findFieldFault } from "./calendars";
 import { analytics, bookingFields } from "./campaigns";
 import * as field from "./fields";
 import { id, listOf, text, textOf } from "./fields";
 
-/** The longest firm name, in characters, that fits the bar and page titles. */
+/** Maximum length of the firm's name, in characters, that fits the bar and page titles. */
 const SHORT_NAME = 24;
 
 export const site = z
   .strictObject({
     sample: z.boolean(),
-    /** The language of the site: "en-US", "da". Dates, numbers and money follow it. */
+    /** The language of the site, such as "en-US" or "da". Dates, numbers and money follow it. */
     language: field.language,
     name: text(60),
-    /** For the bar, titles and share pictures. Without it, they show `name`. */
+    /** The name for the bar, titles and share pictures. By default, `name`. */
     shortName: text(SHORT_NAME).optional(),
     legalName: text(100),
     tagline: text(120),
-    /** Where the site is published, without a trailing slash. */
+    /** The address at which the site is published, without a trailing slash. */
     url: field.siteAddress,
     email: z.email("an email address"),
-    /** Formatted for reading, with the country code. */
+    /** The telephone number with the country code, formatted for reading. */
     phone: textOf(
       /^\+([ ()-]*\d){7,15}[ )]*$/,
       "a phone number of 7 to 15 digits that begins with + and the country code",
     ),
-    /** The firm's profiles, which the footer links. May be an empty list. */
+    /** The firm's profiles, to which the footer links. May be empty. */
     social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
     address: z.strictObject({
       locality: text(60),
       region: text(60).optional(),
       country: textOf(/^[A-Z]{2}$/, "a country code of two capital letters, such as US"),
     }),
-    /** The content of the meta element by which a search engine verifies who owns the site. */
+    /** The content of the meta element by which a search engine verifies the owner of the site. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
-    /** The data of a visit that is filled into the calendar's form (docs/campaigns.md). */
+    /** The form fields of the calendar that the data of a visit fills in (docs/campaigns.md). */
     bookingFields: bookingFields.optional(),
-    /** A script that counts visits and bookings (docs/campaigns.md); null or left out: none. */
+    /** A script that counts visits and bookings (docs/campaigns.md). null or undefined: none. */
     analytics: analytics.nullish(),
     copyrightYear: field.wholeNumber(1900, 2100),
     consultation: z.strictObject({
@@ -47,24 +47,24 @@ export const site = z
       minutes: field.wholeNumber(5, 240),
       /** The team member who takes the call, unless the visitor's page names another one. */
       host: id.optional(),
-      /** A sentence: when the firm answers a request. */
+      /** A sentence about when the firm answers a request. */
       answer: text(80).optional(),
       /** The subject of the email that the site's own scheduling page writes. */
       subject: text(80),
-      /** What happens in the consultation. */
+      /** The topics of the consultation. */
       agenda: listOf(text(80)),
     }),
     workingHours: z.strictObject({
-      /** IANA name of the firm's time zone; the times below are in it. */
+      /** The IANA name of the firm's time zone. The times below are in this zone. */
       timeZone: field.timeZone,
-      /** 0 is Sunday, as in `Date.getDay`. */
+      /** The working days. 0 is Sunday, as in `Date.getDay`. */
       weekdays: listOf(field.wholeNumber(0, 6)),
       start: field.clockTime,
       end: field.clockTime,
       slotMinutes: field.wholeNumber(5, 240),
-      /** How many business days the scheduling page lists, days off included. */
+      /** The number of business days that the scheduling page lists, including closed ones. */
       businessDays: field.wholeNumber(1, 60),
-      /** Days off. May be an empty list. */
+      /** Days on which the firm is closed. May be empty. */
       closed: listOf(field.closedDay, 0),
     }),
   })

@@ -24,13 +24,16 @@ interface Props {
 export const dynamicParams = false;
 export const generateStaticParams = () => OWN_PAGES.map(({ id }) => ({ page: id }));
 
-// Searches should find the page itself, so its leaflet is not indexed.
+// Search engines should list the page itself, so its leaflet is not indexed.
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { navLabel } = routeOf((await params).page as RouteId);
   return { title: fullTitle({ title: words.title(navLabel) }), robots: { index: false } };
 }
 
-/** The two sides of one sheet that is folded in three. The cover comes first, as it is read, and lies last. */
+/**
+ * A leaflet: the two sides of one sheet that is folded in three. In the markup the cover comes first, because it is
+ * read first; on the sheet it is the last panel.
+ */
 export default async function LeafletPage({ params }: Props) {
   const route = routeOf((await params).page as RouteId);
   const { cover = markOnPaper, inside = {} } = LEAFLET_DRAWINGS[route.id] ?? {};
@@ -87,7 +90,10 @@ export default async function LeafletPage({ params }: Props) {
   );
 }
 
-/** A cover without a drawing: on the accent itself, a mark in the same color would not be seen. */
+/**
+ * The cover's drawing for a page without one. The mark is on paper, because a mark in the accent would be invisible on
+ * the cover.
+ */
 const markOnPaper = (
   <div data-surface="sheet" className="cover-mark">
     <Mark place="cover" />
@@ -104,7 +110,9 @@ function Panel({ title, entries, drawing }: { title: string; entries: readonly E
   );
 }
 
-/** @param props.largest What the words may grow to, in em of the leaflet (fit.tsx). Without it they stay as they are. */
+/**
+ * @param props.largest The maximum text size, in em of the leaflet (fit.tsx). If undefined, the text keeps its size.
+ */
 function Entries({ entries, largest }: { entries: readonly Entry[]; largest?: number }) {
   return (
     <ol className="entries clear-both flex grow flex-col" data-largest={largest}>

@@ -16,41 +16,47 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 
-/** The title's type style at 1 px, and the size of its area at the bottom left. */
+/**
+ * The type style of the title at a font size of 1 px. The constants below give its line height and the size of its
+ * area, at the bottom left of the picture.
+ */
 const TITLE = { family: "display", weight: 700, size: 1, spacing: -0.022 } as const;
 const LEADING = 0.98;
 const TITLE_AREA = { width: 520, height: 400 };
 
-/** Largest first: a share picture is often seen at a third of its size. */
+/** Font sizes for the title, largest first, because share pictures are often displayed at a third of their size. */
 const TITLE_SIZES_PX = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
 
 interface Art {
   scene: ReactNode;
-  /** The position of the scene's upper left corner in the picture, and its scale. */
+  /** The position of the scene's upper left corner in the picture, in px, and the scene's scale. */
   x: number;
   y: number;
   scale: number;
-  /** Whether the scene has its own background. The others get a sheet of paper, so that planes in the accent are visible. */
+  /**
+   * Whether the scene has a background. A scene without one is placed on a sheet of paper, so that planes in the accent
+   * color stay visible.
+   */
   hasGround?: boolean;
 }
 
-/** The mark is on a tile of paper, so that its own colors show on any accent. */
+/** The width and height, in px, of the paper tile behind the mark. On paper, the mark's colors show on any accent. */
 const TILE = 60;
 
 const [, , width, height] = readSvg(MARK, "mark").viewBox;
 
-/** @returns The transform that centers the mark on the origin and makes its longer side `size` long. */
+/** Returns the transform that centers the mark on the origin and scales its longer side to `size`. */
 function markFit(size: number): string {
   return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
 }
 
-/** The left edge of a drawing, in px. */
+/** The left edge of a drawing in the picture, in px. */
 const SCENE_X = 600;
 
-/** The sheet's upper edge rises as the mark's folds do. */
+/** The outline of the sheet. Its upper edge rises at the slope of the mark's folds. */
 const SHEET = `M${SCENE_X} 110 ${WIDTH} ${110 - SLOPE * (WIDTH - SCENE_X)}V${HEIGHT}H${SCENE_X}z`;
 
-/** The mark, for a page that names no drawing. */
+/** The mark as the drawing, for a page without a `shareScene`. */
 const LARGE_MARK: Art = {
   scene: (
     <g transform={markFit(330)}>
@@ -62,7 +68,10 @@ const LARGE_MARK: Art = {
   scale: 1,
 };
 
-/** The drawings that a page may name as its `shareScene`, scaled so that all of their text stays in the picture. */
+/**
+ * The drawings that a page can name as its `shareScene`. Each is scaled so that all of its text stays inside the
+ * picture.
+ */
 const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 624, y: 80, scale: 0.75 },
   shortlist: { scene: shortlist.layers, x: 600, y: 165, scale: 0.72, hasGround: true },
@@ -71,10 +80,10 @@ const ART: Record<ShareScene, Art> = {
 };
 
 /**
- * The picture that is shown with a shared link to a page: its title on its accent, and its hero's drawing, which is cut off
- * by the picture's edge.
+ * The preview picture for shared links to a page. It shows the page's title on the page's accent, and the hero's
+ * drawing, cropped at the edge of the picture.
  *
- * @throws Error naming the page, if its title does not fit.
+ * @throws Error with the page's name if the title does not fit.
  */
 export function SharePicture({ route }: { route: Route }) {
   const art = route.shareScene ? ART[route.shareScene] : LARGE_MARK;
@@ -89,7 +98,7 @@ export function SharePicture({ route }: { route: Route }) {
     >
       <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
-      {/* The nested SVG clips the drawing at its left edge, so that it does not cover the title. */}
+      {/* The nested SVG crops the drawing at its left edge, so that the drawing does not cover the title. */}
       <svg aria-hidden="true" x={SCENE_X} width={WIDTH - SCENE_X} height={HEIGHT}>
         <g transform={`translate(${art.x - SCENE_X} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       </svg>
@@ -130,7 +139,7 @@ export function SharePicture({ route }: { route: Route }) {
   );
 }
 
-/** Breaks the title into lines at the largest size that fits, or slightly smaller if that saves a line. */
+/** Breaks the title into lines at the largest size that fits, or at a slightly smaller size if that saves a line. */
 function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } {
   const fitting = TITLE_SIZES_PX.map((size) => ({
     size,
@@ -146,7 +155,10 @@ function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } 
   return smaller.find(({ lines }) => lines.length < largest.lines.length) ?? largest;
 }
 
-/** @returns A title in as few and as even lines as a width allows; no lines if a single word is wider. */
+/**
+ * Returns the title in as few lines as the width allows, of lengths as even as possible. Empty if a word is wider than
+ * that.
+ */
 function breakTitle(title: string, width: number): string[] {
   const widthOf = (line: string) => measureText(line, TITLE);
   const lines: string[] = [];

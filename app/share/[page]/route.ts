@@ -14,26 +14,28 @@ import { type PictureText, replaceTexts } from "./texts";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** A page with a second address has one picture for both. */
+/** Lists the share pictures. A page with a second address has one picture for both addresses. */
 export function generateStaticParams() {
   return OWN_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
 }
 
 /**
- * @throws Error naming the page, if its title does not fit, its text alternative names a figure that the picture does not
- *   show, or the font of one of its words lacks a character.
+ * Returns a page's share picture as PNG.
+ *
+ * @throws Error with the page's name if its title does not fit, if its text alternative contains a figure that the
+ *   picture does not show, or if a font lacks a character.
  */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const route = routeOf(parse((await params).page).name as RouteId, "the address of a share picture");
-  // The picture has few colors, so a palette is enough.
+  // The picture has few colors, so a palette is sufficient.
   const png = sharp(Buffer.from(await renderSvg(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await png.toBuffer());
   return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
 }
 
-/** @returns the picture as SVG. */
+/** Renders the share picture as SVG. */
 async function renderSvg(route: Route): Promise<string> {
-  // A dynamic import, since Next does not allow a static one in the app folder.
+  // The import is dynamic, because Next does not allow static imports of react-dom/server in the app folder.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
   const texts = [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
@@ -51,7 +53,7 @@ async function renderSvg(route: Route): Promise<string> {
   return replaceTexts(coloredMarkup(markup, properties), outlineText);
 }
 
-/** Turns a line of text into paths, since the PNG renderer does not have the site's fonts. */
+/** Converts a line of text to paths, because the PNG renderer does not have the site's fonts. */
 function outlineText({ words, x, y, ...setting }: PictureText, attributes: string): string {
   return `<g ${attributes}><g transform="translate(${x} ${y})">${outlineOf(words, setting).svg}</g></g>`;
 }

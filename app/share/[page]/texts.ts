@@ -1,6 +1,6 @@
 import type { Family } from "@/lib/fonts";
 
-/** A line of text in a share picture, as its SVG has it. */
+/** A line of text in a share picture, with the type style and position that its SVG element sets. */
 export interface PictureText {
   words: string;
   family: Family;
@@ -16,7 +16,9 @@ const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * @param markup An SVG whose text elements have their own font and size.
+ * Replaces each text element of an SVG.
+ *
+ * @param markup An SVG whose text elements each set a font and a size.
  * @param replace Returns the markup that replaces a text element.
  */
 export function replaceTexts(markup: string, replace: (text: PictureText, attributes: string) => string): string {
@@ -38,7 +40,7 @@ export function replaceTexts(markup: string, replace: (text: PictureText, attrib
   });
 }
 
-/** @returns the texts of an SVG. */
+/** Returns the texts of an SVG. */
 export function textsOf(markup: string): PictureText[] {
   const texts: PictureText[] = [];
   replaceTexts(markup, (text) => {
