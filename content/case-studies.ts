@@ -72,7 +72,7 @@ export const caseStudies: readonly CaseStudy[] = [
     page: "growth-marketing",
     client: "Inkwright",
     title: "Trials every month, not only after a trade show",
-    description: `Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides, rebuilt the trial pages and set up a short email course. Of September’s ${inkwrightTrials.after} trials, ${inkwrightTrials.fromSearch} came from search, ${inkwrightTrials.fromEmail} from email and ${inkwrightTrials.direct} directly.`,
+    description: `Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides, rebuilt the trial pages and set up a short email course. Of September’s ${inkwrightTrials.after} trials, ${inkwrightTrials.fromSearch} came from search, ${inkwrightTrials.fromEmail} from email and ${inkwrightTrials.direct} from people who came on their own.`,
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
@@ -94,7 +94,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Norvane",
     title: "Ads for shippers, not for drivers",
     description:
-      "Norvane, a freight company, was paying for clicks from drivers looking for work. We separated the two audiences, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
+      "Norvane, a freight company, was looking for shippers and paid for clicks from drivers looking for work. We made separate ads, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
     industry: "Logistics",
     channels: ["Paid social"],
     results: [

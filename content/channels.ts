@@ -37,7 +37,7 @@ export const channels: readonly Channel[] = [
     service: "paid-advertising",
     metric: { value: "$217", label: "an order at Tarnside" },
     month: { spent: 434, leads: 7, leadNoun: "inquiries", orders: 2, orderNoun: "orders", orderValue: 4_800 },
-    note: "Our example came in through this channel.",
+    note: "The customer in our example came through this ad.",
   },
   {
     id: "content",

@@ -42,7 +42,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time are ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; above ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} your own search is cheaper.`,
+    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time come to ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At a salary of ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; above ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} your own search is cheaper.`,
     claim: "solution-savings",
   },
   {

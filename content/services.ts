@@ -80,7 +80,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "ai-development",
     title: "Feasibility & strategy",
-    description: `We try your idea on your own data, with ${sealWords.checks.asked} real questions. If it gets ${sealWords.checks.goOn} or more right, we advise you to go on. You also learn what it would cost to run.`,
+    description: `We try your idea on your own data, with ${sealWords.checks.asked} real questions. If the model gets ${sealWords.checks.goOn} or more right, we advise you to go on. You also learn what it would cost to run.`,
     features: ["Review of your data", "Trial with real questions", "Running costs estimated", "A plain yes or no"],
     colour: "accent-3",
     picture: { scene: "checks" },

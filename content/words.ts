@@ -204,7 +204,7 @@ export const schedulePage = {
   send: "Now send this\u00a0email.",
   sent: "Press Send in your\u00a0email.",
   /** Shown if the email was written, but not sent in time. */
-  passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
+  passed: "This time has passed. Choose another one: we have kept what you\u00a0wrote.",
   another: "Choose another time",
   /** The steps above the times. The last step begins with `consultation.answer` of content/site.ts. */
   pick: "Pick a time.",

@@ -128,7 +128,7 @@ export default function AiDevelopmentPage() {
         id="process"
         title="Our process"
         statement={`${capitalize(spellNumber(passed - trial.passed))} more right answers by launch`}
-        lead={`Every version of our example answers the same ${asked}\u00a0test questions, from the first trial to launch. The ${spellNumber(asked - passed)} that it could not answer went to a person, as it is built to do when it is unsure.`}
+        lead={`From the first trial to launch, every version in our example answers the same ${asked}\u00a0test questions. At launch it passes the last ${spellNumber(asked - passed)} on to a person, as it does whenever it is unsure.`}
         scene={gain}
         steps={steps}
         legend="Each panel is one week. Outlined panels are weeks that we may not need."

@@ -97,7 +97,7 @@ export default function GrowthMarketingPage() {
             </p>
             <p className="cluster">
               <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
-              <span className="text-small font-semibold">Ask us where we would start. {terms}</span>
+              <span className="text-balance text-small font-semibold">Ask us where we would start. {terms}</span>
             </p>
           </div>
         </div>

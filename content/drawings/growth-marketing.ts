@@ -76,7 +76,7 @@ export const fridayWords = {
   audit: {
     number: "No. 1",
     label:
-      "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 got a quote.",
+      "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 were qualified.",
     title: ["Where leads", "were lost"],
     // The number of people who reached each step.
     steps: ["Visited the site", "Sent an inquiry", "Were qualified"],

@@ -14,7 +14,7 @@ export const requestWords = {
   done: "9:42 AM",
   /** The text alternative of the slip beside the closing call to action. */
   closing: "Refund request 2291, paid at 9:42 AM.",
-  times: "Received 9:38\u00a0AM, paid 9:42\u00a0AM",
+  times: "Received 9:38\u00a0AM, paid\u00a09:42\u00a0AM",
   /** The amount is below the limit, so it is paid without Ana. */
   by: "A refund request at Parcelle, with the tool that we built. It took no staff time.",
 } as const;

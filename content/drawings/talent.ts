@@ -38,9 +38,9 @@ export const roleWords = {
   hired,
   /** The three candidates. There are always three, even if `shortlistSize` differs. */
   candidates: [
-    { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
-    { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
-    { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
+    { name: "Nadia K.", years: "9\u00a0years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
+    { name: "Jonas P.", years: "7\u00a0years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
+    { name: hired, years: "11\u00a0years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
     label: `Three open leaves, each a candidate with a code review, references and pay agreed. The ${called - shortlistSize} closed ones we have ruled out.`,

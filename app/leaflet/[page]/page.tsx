@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { encode } from "uqr";
 import { Mark } from "@/components/art/mark";
 import { Brand } from "@/components/layout/brand";
@@ -70,7 +70,15 @@ export default async function LeafletPage({ params }: Props) {
                   <div key={label} className="flex gap-3 border-t border-rule py-1">
                     <dt className="min-w-12 shrink-0">{label}</dt>{" "}
                     <dd className="min-w-0 text-balance wrap-anywhere">
-                      <bdi>{way}</bdi>
+                      <bdi>
+                        {/* An address breaks after a slash. */}
+                        {way.split(/(?<=\/)/).map((part, index) => (
+                          <Fragment key={part}>
+                            {index > 0 && <wbr />}
+                            {part}
+                          </Fragment>
+                        ))}
+                      </bdi>
                     </dd>
                   </div>
                 ))}
