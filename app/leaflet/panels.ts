@@ -92,10 +92,13 @@ export function insidePanels({ id, sections }: Route): { topic: string; title: s
   return [...topics, ...others].filter(({ entries }) => entries.length > 0).slice(0, 3);
 }
 
-/** The team, beginning with whom the reader will speak to, and three figures. More than six are not described, and leave room for one figure. */
+/**
+ * The team, beginning with whom the reader will speak to, and three figures. More than five leave room for one figure, and
+ * more than six are not described.
+ */
 export function people(route: Route): Entry[] {
   const host = hostOf(route);
-  const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 6 ? 1 : 3) ?? [];
+  const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 5 ? 1 : 3) ?? [];
   return [
     ...team
       .toSorted((a, b) => Number(b === host) - Number(a === host))
