@@ -84,6 +84,8 @@ export function withCalendar(
       kind === "script"
         ? text.replace(`bookingUrl:${JSON.stringify(site.bookingUrl)}`, `bookingUrl:${JSON.stringify(address)}`)
         : text
+            // Those of the owner's calendar.
+            .replace(/ data-calendar="[^"]*"/, "")
             .replace(/data-booking-place=""(?=[^>]*>)/, () => root)
             .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
             .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)

@@ -45,7 +45,7 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
     ) => {
       const siteOrigin = new URL(baseURL ?? "").origin;
       const calendarOrigin = new URL(calendarAddress, siteOrigin).origin;
-      if (calendar && calendar !== site.bookingUrl) {
+      if (calendar && (calendar !== site.bookingUrl || calendarSettings)) {
         await changeSite(context, withCalendar(calendar, calendarSettings), calendar);
       }
       // e2e/analytics.spec.ts tests the owner's analytics; the other tests must not be counted.
@@ -111,6 +111,16 @@ export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
 
 /** Another page, to come from and go back to. */
 export const ELSEWHERE = notFoundRoute.path;
+
+/**
+ * @param calendarAddress The address of the calendar as built.
+ * @returns whether a request or a window is of the calendar, with whatever parameters the dialog adds for a frame or a
+ *   color scheme.
+ */
+export function isCalendar(address: string, calendarAddress: string): boolean {
+  const withoutQuery = (text: string) => text.replace(/[?#].*$/, "");
+  return withoutQuery(address).endsWith(withoutQuery(calendarAddress));
+}
 
 /** How far the page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {

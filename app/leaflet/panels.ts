@@ -93,12 +93,12 @@ export function insidePanels({ id, sections }: Route): { topic: string; title: s
 }
 
 /**
- * Returns the team, the page's host first, and up to three figures. A team of more than six has no descriptions and one
- * figure.
+ * Returns the team, the page's host first, and up to three figures. A team of more than five leaves room for one figure.
+ * A team of more than six has no descriptions.
  */
 export function people(route: Route): Entry[] {
   const host = hostOf(route);
-  const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 6 ? 1 : 3) ?? [];
+  const figures = LEAFLET_EXTRAS[route.id]?.figures?.slice(0, team.length > 5 ? 1 : 3) ?? [];
   return [
     ...team
       .toSorted((a, b) => Number(b === host) - Number(a === host))

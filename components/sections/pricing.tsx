@@ -16,7 +16,8 @@ interface PlanDetails {
 }
 
 /**
- * The plans as leaves of one folded sheet, side by side from tablet width. Answers to questions are below them.
+ * The plans as leaves of one folded sheet, side by side from tablet width. Answers to questions are below them. A single
+ * plan is beside its heading and answers on a desktop.
  *
  * @param props.details Additions by plan id.
  */
@@ -30,7 +31,7 @@ export function Pricing({
   return (
     <Section id={heading.id} surface="deep">
       <div className="pricing">
-        <SectionHeading {...heading} beside />
+        <SectionHeading {...heading} beside={plans.length > 1} />
         <ul className="plans columns" data-most={maxColumns}>
           {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => (
             <li key={id} data-surface={popular ? "accent" : "sheet"}>

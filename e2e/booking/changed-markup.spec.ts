@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { BOOKING_PAGE, expect, hold, test } from "../visit";
+import { BOOKING_PAGE, expect, hold, isCalendar, test } from "../visit";
 import { WORDS } from "../words";
 import { dialogOf, expectCalendar, expectPageAsBefore, openBy, openerOf, pressEscape, SCRIPT } from "./dialog";
 
@@ -46,7 +46,7 @@ for (const [who, tag, change] of CHANGES) {
     page.on(
       "request",
       (request) =>
-        request.isNavigationRequest() && request.url().endsWith(calendarAddress) && loads.push(request.url()),
+        request.isNavigationRequest() && isCalendar(request.url(), calendarAddress) && loads.push(request.url()),
     );
     const release = await hold(page, SCRIPT);
     await page.goto(BOOKING_PAGE);
@@ -88,7 +88,8 @@ test("keeps a booking in progress when the page is translated after React has lo
   const loads: string[] = [];
   page.on(
     "request",
-    (request) => request.isNavigationRequest() && request.url().endsWith(calendarAddress) && loads.push(request.url()),
+    (request) =>
+      request.isNavigationRequest() && isCalendar(request.url(), calendarAddress) && loads.push(request.url()),
   );
   const release = await hold(page, SCRIPT);
   await page.goto(BOOKING_PAGE);

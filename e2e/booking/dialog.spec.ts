@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CALENDAR_TIMEOUT_MS } from "@/components/booking/calendar-frame";
 import { site } from "@/content/site";
 import { expectNoAxeViolation } from "../accessibility/axe";
-import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, isCalendar, test } from "../visit";
 import { WORDS } from "../words";
 import {
   dialogOf,
@@ -38,7 +38,7 @@ for (const { id, address } of DIALOG_PAGES) {
   }, async ({ page, calendarAddress }) => {
     // Other tests open the dialog with its calendar; without it, opening takes a tenth of the time.
     await page.route(
-      ({ href }) => href.endsWith(calendarAddress),
+      ({ href }) => isCalendar(href, calendarAddress),
       (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendar</title>" }),
     );
     await page.goto(address);
@@ -141,7 +141,7 @@ test("the page behind the dialog neither scrolls nor shifts, is covered, and is 
 test("requests the calendar only once the dialog opens", async ({ page, context, calendarAddress }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) requests.push(request.url());
+    if (request.isNavigationRequest() && isCalendar(request.url(), calendarAddress)) requests.push(request.url());
   });
   await page.goto(BOOKING_PAGE);
   await page.mouse.move(100, 300);
@@ -175,7 +175,7 @@ test("the dialog shows that the calendar loads, then that it is late, and neithe
   tag: "@calendar",
 }, async ({ page, calendarAddress }) => {
   await page.clock.install();
-  const answer = await hold(page, ({ href }) => href.endsWith(calendarAddress));
+  const answer = await hold(page, ({ href }) => isCalendar(href, calendarAddress));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   const { note } = dialogOf(page);
@@ -196,8 +196,8 @@ test("if the site's own calendar fails, the dialog reports it and offers to try 
   calendarAddress,
 }) => {
   test.skip(site.bookingUrl !== null, "a page cannot see into a calendar of another origin");
-  const isCalendar = (url: URL) => url.href.endsWith(calendarAddress);
-  await page.route(isCalendar, (route) =>
+  const isOfCalendar = (url: URL) => isCalendar(url.href, calendarAddress);
+  await page.route(isOfCalendar, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
   );
   await page.goto(BOOKING_PAGE);
@@ -211,7 +211,7 @@ test("if the site's own calendar fails, the dialog reports it and offers to try 
   const again = dialog.getByRole("button", { name: WORDS.calendar.again });
   await again.press("Enter");
   await expect(failed).toBeVisible();
-  await page.unroute(isCalendar);
+  await page.unroute(isOfCalendar);
   await again.press("Enter");
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByRole("heading").first()).toBeAttached();

@@ -5,3 +5,8 @@ import { site } from "@/content/site";
  * e2e/calendar/server.ts.
  */
 export const OTHER_CALENDAR = site.bookingUrl ?? "https://calendar.example.com/threefold/30min";
+
+/** That address with more in its query. */
+export function calendarWith(query: string): string {
+  return `${OTHER_CALENDAR}${OTHER_CALENDAR.includes("?") ? "&" : "?"}${query}`;
+}

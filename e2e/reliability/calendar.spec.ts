@@ -12,6 +12,8 @@ const { origin: CALENDAR_ORIGIN, host } = new URL(OTHER_CALENDAR);
 
 test.use({
   calendar: OTHER_CALENDAR,
+  // Without the parameters that the owner's calendar may need in a frame.
+  calendarSettings: { utm: "$", clickId: "$" },
   // Console messages of the browser about a failed frame.
   tolerated: new RegExp(`${host}|chrome-error:|evil\\.example|ERR_INTERNET_DISCONNECTED`),
 });
