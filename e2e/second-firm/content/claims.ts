@@ -37,12 +37,7 @@ export const softwareStats = [
   figure("oppetid", "99,97 %", "oppetid på tværs af alle systemer sidste år"),
 ] as const satisfies Row;
 
-export const adviceStats = [
-  figure("sider", "10 sider", "fylder et notat højst"),
-  figure("fast-pris", "100 %", "af forløbene til aftalt pris siden 2014"),
-] as const satisfies Row;
-
-export const claims = [...inCopy, ...costStats, ...whyStats, ...softwareStats, ...adviceStats];
+export const claims = [...inCopy, ...costStats, ...whyStats, ...softwareStats];
 
 export type ClaimId = (typeof claims)[number]["id"];
 

@@ -38,10 +38,10 @@ export function sentences(first: number, count = 1): string {
 }
 
 /**
- * Returns records with titles and descriptions.
+ * Returns records with titles and descriptions. Titles repeat after a while, so the lists of one page start at different
+ * numbers.
  *
- * @param first The number of the first record. Records of one kind need different numbers, since their ids follow from
- *   these. Records of one page need numbers whose last two digits, modulo 20, differ, since their titles do.
+ * @param first The number of the first record, from which ids follow.
  * @param fields Returns the other fields of a record by its index.
  */
 export function generate<Fields = unknown>(

@@ -4,61 +4,51 @@ import { schedulePath, shortName } from "./site";
 
 export { schedulePath };
 
+type Fields = Pick<RouteRecord, "navLabel" | "title" | "accent" | "booking" | "sections"> & Partial<RouteRecord>;
+
+const page = <Id extends string>(id: Id, fields: Fields) => ({
+  id,
+  sample: false,
+  path: `/${id}`,
+  canonical: `/${id}`,
+  description: `${fields.title}. Aftalt pris, aftalt slutdato, og den første samtale er gratis.`,
+  shareTitle: fields.title,
+  ...fields,
+});
+
 const list = [
-  {
-    id: "forside",
-    sample: false,
+  page("forside", {
     path: "/",
+    canonical: "/",
     navLabel: "Forside",
     title: "Rekruttering, software og rådgivning",
-    description: "Vi finder medarbejdere, bygger systemer og rådgiver mindre virksomheder. Første samtale er gratis.",
-    shareTitle: "De rette folk og systemer, der letter",
     accent: "accent-1",
-    canonical: "/",
     booking: "dialog",
     sections: ["services", "process", "team"],
-  },
-  {
-    id: "rekruttering",
-    sample: false,
-    path: "/rekruttering",
+  }),
+  page("rekruttering", {
     navLabel: "Rekruttering",
     title: "Rekruttering uden lange lister",
     titleSuffix: "Rekruttering",
-    description: "Fire kandidater, som vi selv har talt med. Fast honorar, garanti og én kontaktperson hele vejen.",
-    shareTitle: "Fire kandidater, I har lyst til at møde",
     accent: "accent-2",
-    canonical: "/rekruttering",
     booking: "dialog",
     sections: ["process", "testimonials", "plans", "team"],
-  },
-  {
-    id: "software",
-    sample: false,
-    path: "/software",
+  }),
+  page("software", {
     navLabel: "Softwareudvikling",
     title: "Software til arbejdet, som det er",
-    description: "Interne systemer og selvbetjening, bygget i korte forløb, afprøvet af brugerne og overdraget.",
-    shareTitle: "Software, der passer til arbejdet",
     accent: "accent-3",
-    canonical: "/software",
     booking: "link",
     sections: ["services", "case-studies", "process", "testimonials"],
-  },
-  {
-    id: "raadgivning",
-    sample: false,
-    path: "/raadgivning",
+  }),
+  page("raadgivning", {
     navLabel: "Ledelsesrådgivning",
     title: "Rådgivning, der ender i en beslutning",
-    description: "Aftalt pris, aftalt slutdato og et notat på højst ti sider, som alle i bestyrelsen kan læse.",
-    shareTitle: "Rådgivning, der ender i en beslutning",
     accent: "accent-5",
-    canonical: "/raadgivning",
     booking: "link",
     sections: ["services", "process", "case-studies"],
-  },
-] as const satisfies readonly RouteRecord[];
+  }),
+];
 
 export type RouteId = (typeof list)[number]["id"];
 

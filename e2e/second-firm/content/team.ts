@@ -25,6 +25,6 @@ export const team: readonly TeamMember[] = people.map(([name, image], index) => 
   name,
   role: ROLES[index % ROLES.length] ?? "",
   ...(image && { image: `team/${image}` }),
-  description: sentences(index, 1 + (index % 2)),
+  description: `${name} siger: ${sentences(index, 1 + (index % 2))}`,
   ...(index % 2 === 0 && { profileUrl: `https://profiler.test/${index}` }),
 }));

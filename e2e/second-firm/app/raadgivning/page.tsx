@@ -3,11 +3,9 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { Hero } from "@/components/sections/hero";
 import { ServiceSheets } from "@/components/sections/service-sheets";
-import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { adviceStats } from "@/content/claims";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -26,7 +24,6 @@ export default function AdvicePage() {
         lead="Aftalt pris, aftalt slutdato og et notat, som bestyrelsen kan læse på vej til mødet."
         actions={book}
       />
-      <StatRow id="tal" title="I tal" surface="accent" stats={adviceStats} />
       <ServiceSheets id="ydelser" title="Opgaver, vi løser" services={forPage(services, id)} />
       <CaseStudies id="opgaver" layout="wide" title="To, der må fortælles" studies={forPage(caseStudies, id)} />
       <StepsReport id="forloeb" title="Fem uger til en beslutning" steps={forPage(processSteps, id)} />
