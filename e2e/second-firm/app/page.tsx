@@ -37,7 +37,7 @@ export default function FrontPage() {
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
       <DatedProcess id="forloeb" title="Stop efter hvert trin" steps={forPage(processSteps, "forside")} />
       <BenefitRows id="hvorfor" title="Derfor bliver kunderne" benefits={landingReasons} />
-      <Team id="medarbejdere" title="Tolv medarbejdere, én telefon" team={team} />
+      <Team id="medarbejdere" title="Alle medarbejdere, én telefon" team={team} />
       <CallToAction
         id="kontakt"
         title="Hvad tager for lang tid hos jer?"
