@@ -100,7 +100,10 @@ function table(rows: readonly Row[], runs: string): string {
 
 /** The median of the runs that have the figure; of an even number of runs the higher of the middle two. */
 function medianOf({ runs }: Row, name: string): number | undefined {
-  const figures = runs.flatMap((run) => run[name] ?? []).filter(Number.isFinite).sort((a, b) => a - b);
+  const figures = runs
+    .flatMap((run) => run[name] ?? [])
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)];
 }
 
