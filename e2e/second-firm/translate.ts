@@ -6,15 +6,25 @@ const LETTERS: Readonly<Record<string, string>> = { a: "å", e: "æ", o: "ø", u
 /** The length from which words get a longer ending, in letters. */
 const LONG_WORD_LETTERS = 5;
 
+/** Matches letters of other scripts, which an owner's language may have and this firm's fonts do not. */
+const OTHER_SCRIPTS = /[^\0-\u024f\u2000-\u206f]+/gu;
+const ALPHABET = "abdefghijklmnoprstuvyæøå";
+
 /** Matches an escape, a placeholder such as {email}, or a word. */
 const PARTS = /\\u.{4}|\\.|\{\w+\}|(\p{L}+)/gu;
 
 function translateText(text: string): string {
-  return text.replace(PARTS, (part: string, word?: string) => {
+  return text.replace(OTHER_SCRIPTS, spellInLatin).replace(PARTS, (part: string, word?: string) => {
     if (!word) return part;
     const ending = word.length < LONG_WORD_LETTERS ? "" : word.endsWith("e") ? "n" : "en";
     return [...word].map((letter) => LETTERS[letter] ?? letter).join("") + ending;
   });
+}
+
+/** Replaces each letter by a Latin one, in words of at most eight letters. */
+function spellInLatin(text: string): string {
+  const letters = [...text].map((letter) => ALPHABET[(letter.codePointAt(0) ?? 0) % ALPHABET.length]);
+  return letters.join("").replace(/.{8}(?=.)/g, "$& ");
 }
 
 /** Returns the texts in a node, without the names of files, types and properties. */
