@@ -88,14 +88,6 @@ test("an interruption after any step leaves whole pages; a second run finishes, 
   }
 });
 
-test("a second deploy without changes adds and removes nothing", () => {
-  const bucket = new Bucket();
-  bucket.deploy(FIRST);
-  const before = [...bucket.contents.keys()];
-  bucket.deploy(FIRST);
-  expect([...bucket.contents.keys()]).toEqual(before);
-});
-
 test("rolls back release by release, past those that were undone or never finished", () => {
   const bucket = new Bucket();
   const release = (id: string) => describe(id, FIRST.files);
@@ -110,20 +102,12 @@ test("rolls back release by release, past those that were undone or never finish
   expect(bucket.rollback).toThrow("There is no release before 1 to go back to.");
 });
 
-test("a rollback first checks that every file of the release is still there", () => {
-  const bucket = new Bucket();
-  bucket.deploy(FIRST);
-  bucket.deploy(SECOND);
-  const checked = changesOf(planRollback(bucket.releases)).slice(0, FIRST.files.length);
-  const keys = FIRST.files.map((file) => (file.startsWith("_hashed/") ? file : `_releases/first/${file}`));
-  expect(checked).toEqual(keys.map((key) => ({ do: "check", key })));
-});
-
 test("keeps five releases and their scripts, and leaves files that no deploy uploaded alone", () => {
   const bucket = new Bucket();
   const foreign = ["google1234.html", "_releases/notes.json", "_hashed/by-hand.js"];
   for (const key of foreign) bucket.contents.set(key, "by-hand");
-  for (const id of ["1", "2", "3", "4", "5", "6", "7"]) bucket.deploy(describe(id, FIRST.files));
+  // The same release again counts once.
+  for (const id of ["1", "2", "3", "4", "5", "6", "7", "7"]) bucket.deploy(describe(id, FIRST.files));
   const keys = [...bucket.contents.keys()];
   const kept = ["3", "4", "5", "6", "7"];
   expect(keys.filter((key) => /^_hashed\/\d/.test(key))).toEqual(kept.map((id) => `_hashed/${id}.js`));
