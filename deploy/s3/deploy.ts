@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { CloudFront } from "@aws-sdk/client-cloudfront";
-import { S3 } from "@aws-sdk/client-s3";
+import { NoSuchKey, type PutObjectCommandInput, S3 } from "@aws-sdk/client-s3";
 import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
 import { isPreview, readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
@@ -20,7 +20,7 @@ export interface Target {
 }
 
 /** What S3 stores for each file of a site, with the headers that it sends. */
-type Objects = Record<string, { Body: Buffer; ContentType: string; CacheControl: string; ContentEncoding?: string }>;
+type StoredObjects = Record<string, Omit<PutObjectCommandInput, "Bucket" | "Key" | "Body"> & { Body: Buffer }>;
 
 const LIST_KEY = "_releases/state.json";
 
@@ -37,11 +37,11 @@ export async function rollback(target: Target, log = console.log): Promise<void>
 
 async function perform(
   steps: Step[],
-  { bucket, distribution }: Target,
+  { bucket: Bucket, distribution }: Target,
   log: typeof console.log,
-  objects: Objects = {},
-) {
-  const [s3, Bucket] = [connect(), bucket];
+  objects: StoredObjects = {},
+): Promise<void> {
+  const s3 = connect();
   for (const step of steps) {
     if (step.do === "say") log(step.line);
     if (step.do === "upload") await s3.putObject({ Bucket, Key: step.to, ...objects[step.from] });
@@ -49,13 +49,14 @@ async function perform(
       const CopySource = [Bucket, ...step.from.split("/")].map(encodeURIComponent).join("/");
       await s3.copyObject({ Bucket, Key: step.to, CopySource });
     }
+    if (step.do === "check")
+      await s3.headObject({ Bucket, Key: step.key }).catch((error) => explainIfMissing(error, step.key));
     if (step.do === "delete") await s3.deleteObject({ Bucket, Key: step.key });
-    if (step.do === "check") await s3.headObject({ Bucket, Key: step.key }).catch(EXPLAIN_MISSING(step.key));
+    if (step.do === "clear cache" && distribution) await clearCloudFront(distribution);
     if (step.do === "save list") {
       const Body = JSON.stringify({ releases: step.releases }, null, 1);
       await s3.putObject({ Bucket, Key: LIST_KEY, Body, ContentType: "application/json", CacheControl: "no-store" });
     }
-    if (step.do === "clear cache" && distribution) await clearCloudFront(distribution);
   }
 }
 
@@ -64,10 +65,10 @@ function connect(): S3 {
   return new S3({ forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) });
 }
 
-const EXPLAIN_MISSING = (key: string) => (error: Error) => {
+function explainIfMissing(error: Error, key: string): never {
   if (error.name !== "NotFound") throw error;
   throw new Error(`${key} is missing, so its release cannot come back. Nothing was changed.`);
-};
+}
 
 /** Clears CloudFront's cache. A wildcard counts as one path. */
 async function clearCloudFront(DistributionId: string): Promise<void> {
@@ -81,15 +82,14 @@ async function clearCloudFront(DistributionId: string): Promise<void> {
  * @returns the releases in a bucket, newest first; none for an empty bucket
  * @throws when the list cannot be read, since without it the live release is unknown
  */
-async function readReleases({ bucket }: Target): Promise<Release[]> {
+async function readReleases({ bucket: Bucket }: Target): Promise<Release[]> {
   try {
-    const { Body } = await connect().getObject({ Bucket: bucket, Key: LIST_KEY });
+    const { Body } = await connect().getObject({ Bucket, Key: LIST_KEY });
     const { releases } = JSON.parse((await Body?.transformToString()) ?? "");
     if (Array.isArray(releases)) return releases;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error.name === "NoSuchKey") return [];
-    if (error.name !== "SyntaxError") throw error;
+    if (error instanceof NoSuchKey) return [];
+    if (!(error instanceof SyntaxError)) throw error;
   }
   throw new Error(
     `${LIST_KEY}: expected the list "releases" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
@@ -97,18 +97,23 @@ async function readReleases({ bucket }: Target): Promise<Release[]> {
 }
 
 /** @param isWebsite whether to store text with gzip: the website endpoint does not compress, CloudFront does */
-function objectsOf(site: SiteFiles, isWebsite: boolean): Objects {
-  const objects = [...site].map(([path, content]) => {
+function objectsOf(site: SiteFiles, isWebsite: boolean): StoredObjects {
+  const objects: StoredObjects = {};
+  for (const [path, content] of site) {
     // Crawlers may not accept gzip, and S3 may send the 404 page without its encoding header.
     const staysPlain = !isWebsite || kindOf(path) === "listing" || path === NOT_FOUND_PAGE;
     const zipped = staysPlain ? undefined : compress(path, content)?.gzip;
-    const headers = { ContentType: typeOf(path), CacheControl: KINDS[kindOf(path)]["cache-control"] };
-    return [path.slice(1), { Body: zipped ?? content, ...headers, ...(zipped && { ContentEncoding: "gzip" }) }];
-  });
-  return Object.fromEntries(objects);
+    objects[path.slice(1)] = {
+      Body: zipped ?? content,
+      ContentType: typeOf(path),
+      CacheControl: KINDS[kindOf(path)]["cache-control"],
+      ...(zipped && { ContentEncoding: "gzip" }),
+    };
+  }
+  return objects;
 }
 
-function describeRelease(objects: Objects): Release {
+function describeRelease(objects: StoredObjects): Release {
   const hash = createHash("sha256");
   for (const [key, { Body, ...headers }] of Object.entries(objects))
     hash.update(JSON.stringify([key, headers])).update(Body);
