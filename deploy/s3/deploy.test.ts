@@ -1,12 +1,12 @@
-/** The commands on a real S3 server. plan.test.ts covers what they do in which order. */
+/** The commands on a local S3. plan.test.ts covers what they do in which order. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { S3 } from "@aws-sdk/client-s3";
 import { expect, test } from "@playwright/test";
 import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { KINDS } from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 import { listen } from "../loopback";
 import { ask, verify } from "../verify";
 import { deploy, rollback } from "./deploy";
@@ -15,22 +15,19 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const FIRST = { words: "First", chunk: "aaaa1111", isPreview: true };
 const SECOND = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"], isPreview: true };
-const target = { bucket: "site" };
 const silently = () => {};
+const letThrough = () => true;
 let s3: LocalS3;
-let website: string;
 
 test.beforeAll(async () => {
-  s3 = await startLocalS3(["site", "other"]);
-  website = await s3.website("site");
-  Object.assign(process.env, s3.environment);
+  s3 = await startLocalS3();
 });
 test.afterAll(() => s3.close());
 
-const siteOf = (choices: SiteChoices) =>
-  new Map(
-    Object.entries(handMadeSite({ ...choices, origin: website })).map(([file, text]) => [file, Buffer.from(text)]),
-  );
+function siteOf(choices: SiteChoices): SiteFiles {
+  const files = Object.entries(handMadeSite({ ...choices, origin: s3.website }));
+  return new Map(files.map(([file, content]) => [file, Buffer.from(content)]));
+}
 
 /** Runs the command; returns what it prints. `onStart` gets the function that kills it. */
 async function run(args: string[], S3_BUCKET = "site", onStart = (_kill: () => void) => {}): Promise<string> {
@@ -42,13 +39,13 @@ async function run(args: string[], S3_BUCKET = "site", onStart = (_kill: () => v
 
 /** The headings of pages, each once. */
 async function wordsOf(...pages: string[]): Promise<string[]> {
-  const bodies = await Promise.all(pages.map(async (page) => (await ask(website + page)).body.toString()));
+  const bodies = await Promise.all(pages.map(async (page) => (await ask(s3.website + page)).body.toString()));
   return [...new Set(bodies.map((body) => /<h1>(\w+)/.exec(body)?.[1] ?? body))];
 }
 
 test("the command refuses sample content, and says what to check if AWS refuses", async () => {
   expect(await run(["--dir", await writeHandMadeSite()])).toMatch(/sample (record|text)/);
-  expect((await ask(`${website}/`)).status).toBe(404);
+  expect([...s3.objects.keys()]).toEqual([]);
   expect(await run(["--rollback"], "nowhere")).toMatch(
     /^NoSuchBucket: .*\nCheck S3_BUCKET, AWS_REGION, the credentials/m,
   );
@@ -56,12 +53,12 @@ test("the command refuses sample content, and says what to check if AWS refuses"
 
 test("a deploy that verify passes, then one that is killed halfway, repeated and rolled back", async () => {
   const first = siteOf(FIRST).set("/Foto Größe (1).JPG", Buffer.from("An owner's file"));
-  await deploy(first, target, silently);
-  expect(await verify(website, first, true)).toEqual([]);
-  const { headers } = await ask(`${website}/`);
+  await deploy(first, s3.target, silently);
+  expect(await verify(s3.website, first, true)).toEqual([]);
+  const { headers } = await ask(`${s3.website}/`);
   expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
 
-  const second = await writeHandMadeSite({ ...SECOND, origin: website });
+  const second = await writeHandMadeSite({ ...SECOND, origin: s3.website });
   await run(["--dir", second], "site", (kill) => {
     s3.gate(({ method, url }) => {
       const isCut = method === "PUT" && url?.startsWith("/site/talent/index.html");
@@ -69,13 +66,13 @@ test("a deploy that verify passes, then one that is killed halfway, repeated and
       return !isCut;
     });
   });
-  s3.gate(undefined);
+  s3.gate(letThrough);
   expect(await wordsOf("/", "/home/", "/talent/")).toEqual(["First"]);
   expect(await run(["--dir", second])).toMatch(/This is a preview[\s\S]* is live/);
   expect(await wordsOf("/", "/talent/")).toEqual(["Second"]);
-  expect((await ask(`${website}/home/`)).status).toBe(404);
-  expect((await ask(`${website}/_hashed/dialog-aaaa1111.js`)).status, "a script of open pages").toBe(200);
-  await rollback(target, silently);
+  expect((await ask(`${s3.website}/home/`)).status).toBe(404);
+  expect((await ask(`${s3.website}/_hashed/dialog-aaaa1111.js`)).status, "a script of open pages").toBe(200);
+  await rollback(s3.target, silently);
   expect(await wordsOf("/", "/home/", "/talent/")).toEqual(["First"]);
 });
 
@@ -86,25 +83,17 @@ test("clears CloudFront's cache", async () => {
     response.writeHead(201, { "content-type": "text/xml" }).end("<Invalidation/>");
   });
   process.env.AWS_ENDPOINT_URL_CLOUDFRONT = await listen(cloudFront);
-  await deploy(siteOf(FIRST), { bucket: "other", distribution: "E123" }, silently);
+  await deploy(siteOf(SECOND), { ...s3.target, distribution: "E123" }, silently);
   expect(requests).toEqual([expect.stringContaining("<Path>/*</Path>")]);
   cloudFront.close();
 });
 
 test("changes nothing if the release before lacks a file, or the list of releases cannot be read", async () => {
-  await deploy(siteOf(SECOND), target, silently);
-  const client = new S3({ forcePathStyle: true });
-  const { Contents = [] } = await client.listObjectsV2({ Bucket: "site", Prefix: "_releases/" });
-  const Key = Contents.map(({ Key = "" }) => Key).find((key) => key.endsWith("home/index.html")) ?? "";
-  const changes: (string | undefined)[] = [];
-  await client.deleteObject({ Bucket: "site", Key });
-  s3.gate(({ method, url }) => ["GET", "HEAD"].includes(method ?? "") || changes.push(url) === 0);
-  await expect(rollback(target, silently)).rejects.toThrow(`${Key} is missing, so its release cannot come back`);
-  s3.gate(undefined);
-  await client.putObject({ Bucket: "site", Key: "_releases/state.json", Body: "{ by hand" });
-  s3.gate(({ method, url }) => ["GET", "HEAD"].includes(method ?? "") || changes.push(url) === 0);
-  for (const command of [() => deploy(siteOf(FIRST), target, silently), () => rollback(target, silently)])
+  s3.gate(({ method = "" }) => ["GET", "HEAD"].includes(method));
+  const file = [...s3.objects.keys()].find((key) => /^_releases.*home.index\.html$/.test(key)) ?? "";
+  s3.objects.delete(file);
+  await expect(rollback(s3.target, silently)).rejects.toThrow(`${file} is missing, so its release cannot come back`);
+  s3.objects.set("_releases/state.json", { headers: {}, body: Buffer.from("{ by hand") });
+  for (const command of [() => deploy(siteOf(FIRST), s3.target, silently), () => rollback(s3.target, silently)])
     await expect(command()).rejects.toThrow(/^_releases\/state\.json: expected the list "releases"/);
-  s3.gate(undefined);
-  expect(changes).toEqual([]);
 });

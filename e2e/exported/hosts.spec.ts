@@ -28,13 +28,12 @@ test("verify passes on S3's website endpoint", { tag: "@nightly" }, async () => 
   test.slow();
   // Imported here, because every worker reads every spec.
   const { deploy } = await import("@/deploy/s3/deploy");
-  const s3 = await startLocalS3(["site"]);
+  const s3 = await startLocalS3();
   try {
-    Object.assign(process.env, s3.environment);
-    await deploy(await readSite(SITE_DIR), { bucket: "site" }, () => {});
-    expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
+    await deploy(await readSite(SITE_DIR), s3.target, () => {});
+    expect(await faultsOf(s3.website, true)).toEqual([]);
   } finally {
-    await s3.close();
+    s3.close();
   }
 });
 
