@@ -53,10 +53,8 @@ async function perform(
       await s3.headObject({ Bucket, Key: step.key }).catch((error) => explainIfMissing(error, step.key));
     if (step.do === "delete") await s3.deleteObject({ Bucket, Key: step.key });
     if (step.do === "clear cache" && distribution) await clearCloudFront(distribution);
-    if (step.do === "save list") {
-      const Body = JSON.stringify({ releases: step.releases }, null, 1);
-      await s3.putObject({ Bucket, Key: LIST_KEY, Body, ContentType: "application/json", CacheControl: "no-store" });
-    }
+    if (step.do === "save list")
+      await s3.putObject({ Bucket, Key: LIST_KEY, Body: JSON.stringify({ releases: step.releases }, null, 1) });
   }
 }
 
