@@ -92,7 +92,7 @@ test.describe("the booking dialog", () => {
     for (const address of [ELSEWHERE, BOOKING_PAGE]) await page.goto(baseURL + address);
   });
 
-  test("books by mouse, and saves a calendar file", async ({ firefoxPage: page }, info) => {
+  test("books by mouse, and saves a calendar file", { tag: "@nightly" }, async ({ firefoxPage: page }, info) => {
     await page.click(OPENER);
     const calendar = await waitForCalendar(page);
     await waitForFocus(page, CLOSE);
@@ -130,7 +130,9 @@ test.describe("the booking dialog", () => {
     await waitForCalendar(page);
   });
 
-  test("closes whatever the calendar adds to history, and one Back leaves the page", async ({ firefoxPage: page }) => {
+  test("closes whatever the calendar adds to history, and one Back leaves the page", { tag: "@nightly" }, async ({
+    firefoxPage: page,
+  }) => {
     for (let visit = 0; visit < 2; visit++) {
       await page.click(OPENER);
       const calendar = await waitForCalendar(page);
