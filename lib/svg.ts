@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { converter, parse, wcagContrast } from "culori";
-import { optimize, type PluginConfig } from "svgo";
+import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
 
 /** The firm's mark, for the bar, the icons and the share pictures. */
 export const MARK = "content/mark.svg";
@@ -42,9 +42,10 @@ const MAX_BYTES = 300_000;
  *
  * @param file Path from the project's root.
  * @param id The prefix of its ids.
+ * @param changes Changes to the drawing, made after its styles are attributes.
  * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
  */
-export function readSvg(file: string, id: string): Svg {
+export function readSvg(file: string, id: string, changes: readonly CustomPlugin[] = []): Svg {
   const otherFormat = findOtherFormat(file);
   if (otherFormat)
     throw new Error(`${file}: expected an SVG file, found a ${otherFormat}: export the drawing as an SVG`);
@@ -59,8 +60,23 @@ export function readSvg(file: string, id: string): Svg {
     throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isRaster ? `, ${RASTER}` : ""}`);
   }
   const plugins: PluginConfig[] = [
-    { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false }, cleanupIds: false } } },
+    { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
+    ...changes,
+    // Transforms of groups and the order of attributes stay as they are: changed, they would compress less well.
+    {
+      name: "preset-default",
+      params: {
+        overrides: {
+          inlineStyles: false,
+          cleanupIds: false,
+          moveGroupAttrsToElems: false,
+          sortAttrs: false,
+          convertTransform: false,
+          convertPathData: { applyTransforms: false },
+        },
+      },
+    },
     "removeTitle",
     "removeXlink",
     "removeDimensions",
