@@ -62,6 +62,8 @@ export function readSvg(file: string, id: string, changes: readonly CustomPlugin
   const plugins: PluginConfig[] = [
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
+    // What is left are properties of editors, such as -inkscape-stroke.
+    { name: "removeAttrs", params: { attrs: "style" } },
     ...changes,
     // Transforms of groups and the order of attributes stay as they are: changed, they would compress less well.
     {

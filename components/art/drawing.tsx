@@ -71,7 +71,8 @@ export function Drawing({ name, words = {}, viewBox }: { name: string; words?: D
 export function readDrawing(file: string, id: string, words: Words) {
   const texts = [...namedTexts(words)];
   const unplaced = new Set(texts.map(([name]) => name));
-  const faults: string[] = [];
+  // A set, because the cleaning visits each element several times.
+  const faults = new Set<string>();
 
   function fillSlot(node: XastElement, parent: XastElement): void {
     const slot = /^\s*\{(.+)\}\s*$/.exec(textOf(node))?.[1];
@@ -81,14 +82,14 @@ export function readDrawing(file: string, id: string, words: Words) {
     const size = attributes["font-size"];
     const look = (attributes["data-look"] ?? "plain") as Look;
     const expect = (what: string, value?: string) =>
-      faults.push(`${file}: {${slot}}: expected ${what}; found ${value ? `"${value}"` : "none"}`);
-    if (found.length === 0) expect(`a slot for one of these words: ${texts.map(([name]) => name).join(", ")}`, slot);
+      faults.add(`${file}: {${slot}}: expected ${what}; found ${value ? `"${value}"` : "none"}`);
+    if (found.length === 0) expect(`one of the words ${texts.map(([name]) => name).join(", ")}`, slot);
     if (!LOOKS[look]) expect(`a data-look of ${Object.keys(LOOKS).join(", ")}`, look);
     if (!(Number(width) > 0)) expect("the width of its space as data-width, in units of the drawing", width);
     if (!(Number.parseFloat(size ?? "") > 0)) expect("a font-size, in units of the drawing", size);
     if (found.length > 1 && !leading) expect("the distance between its lines as data-leading", leading);
     for (const [name] of found) unplaced.delete(name);
-    if (faults.length > 0) return;
+    if (faults.size > 0) return;
     const lines = found.map(([, line]) => line);
     const fontSize = fittingFontSize(lines, look, Number.parseFloat(size ?? ""), Number(width));
     const copies = lines.map((line, nth): XastElement => {
@@ -114,9 +115,9 @@ export function readDrawing(file: string, id: string, words: Words) {
   };
   const svg = readSvg(file, id, [slots]);
   for (const [name, text] of texts) {
-    if (unplaced.has(name)) faults.push(`${file}: expected a slot {${name}} for "${text}"; found none`);
+    if (unplaced.has(name)) faults.add(`${file}: expected a slot {${name}} for "${text}"; found none`);
   }
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (faults.size > 0) throw new Error([...faults].join("\n"));
   return {
     ...svg,
     markup: svg.markup.replaceAll(/(?<=")#[\da-f]{6}(?=")/g, (color) => COLORS[color] ?? color),
