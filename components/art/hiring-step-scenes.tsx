@@ -11,15 +11,11 @@ import { Words, widthOf } from "./words";
  */
 const { brief, interviews } = roleWords;
 
-/**
- * Path of the background. It extends beyond the view box, because a row may be larger than its drawing (step-rows.tsx).
- */
-const GROUND = "M-900-600h2160v1440H-900z";
-
 /** Step one: a brief with its answers, one of them still being typed, and the time that it took. */
 export const requirement = (
   <Scene viewBox="0 0 360 240" label={brief.label}>
-    <path fill="var(--accent-4)" d={GROUND} />
+    {/* Backgrounds extend beyond the view box, because a row may be larger than its drawing (step-rows.tsx). */}
+    <path fill="var(--accent-4)" d="M-900-600h2160v1440H-900z" />
     <g transform="translate(7 -2)scale(.96)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
       {[

@@ -123,6 +123,17 @@ export const checks = (
   </Scene>
 );
 
+/**
+ * The pump from the customer's question, as an exploded view like a page of its manual: inlet, casing, impeller, the
+ * seals in accent-4 on the shaft, motor. It is the only line drawing of the site, because the pump is the client's
+ * product and not made of paper. The upper left and lower right corners are empty, for text.
+ */
+export const pump = (
+  <div className="pump">
+    <Drawing name="pump" words={{ label: words.labels.pump, name: words.pump }} />
+  </div>
+);
+
 /** The open manual: the question on the left page, and on the right page the line that answers it. */
 export const manual = (
   <Drawing
