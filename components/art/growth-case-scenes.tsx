@@ -110,34 +110,35 @@ export const trials = (
   </Scene>
 );
 
-/** Returns the closed path of a circle around a point. */
-const circle = (radius: number, x = 0, y = 0) =>
-  `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
+/** Number of rings in a row, and distance between rings, in units of the drawing. */
+const [RINGS_IN_ROW, PITCH] = [8, 32];
 
-/** Number of rings in a row, distance between rings, and radius of a ring and of its hole. */
-const [RINGS_IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
-
-/** Width of the sheet without its folded leaf, and height of the sheet. */
-const [DRAWING_WIDTH, DRAWING_HEIGHT] = [922, 470];
+/** Path of a ring and its hole, from the ring's center to the center of the next ring. */
+const RING = `m13 0a13 13 0 1 1-26 0 13 13 0 1 1 26 0zm-7 0a6 6 0 1 1-12 0 6 6 0 1 1 12 0zm${PITCH - 6} 0`;
+const RINGS = Array.from({ length: Math.ceil(tarnside.pieces / RINGS_IN_ROW) }, (_, row) => {
+  const left = tarnside.pieces - row * RINGS_IN_ROW;
+  return `M0 ${row * PITCH}${RING.repeat(Math.min(left, RINGS_IN_ROW))}`;
+}).join("");
 
 /**
  * The drawing attached to the inquiry: end view and cross section of the bushing, and one ring for each piece
  * requested.
  */
 const inquiryOnDesktop = (
-  <Scene
-    viewBox={`0 0 1152 ${DRAWING_HEIGHT + Math.ceil(230 * SLOPE)}`}
-    label={tarnside.label}
-    fill="var(--on-accent-4)"
-  >
-    <path fill="var(--accent-4)" d={`M230 0h${DRAWING_WIDTH}v${DRAWING_HEIGHT}h-${DRAWING_WIDTH}z`} />
+  <Scene viewBox="0 0 1152 561" label={tarnside.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d="M230 0h922v470H230z" />
     <g transform={rising(0, 230 * SLOPE)} fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d={`M0 0h230.5v${DRAWING_HEIGHT}H0z`} />
+      <path fill="var(--accent-1)" d="M0 0h230.5v470H0z" />
       <Words text={tarnside.asks} look="head" size={56} room={190} x={24} y={76} leading={58} />
       <Words text={tarnside.for} size={32} room={190} x={24} y={202} leading={42} />
     </g>
     <g transform="translate(462 256)" stroke="var(--on-accent-4)" fill="none">
-      <path fill="var(--accent-4-shade)" fillRule="evenodd" strokeWidth="5" d={circle(160) + circle(92)} />
+      <path
+        fill="var(--accent-4-shade)"
+        fillRule="evenodd"
+        strokeWidth="5"
+        d="M160 0a160 160 0 1 1-320 0 160 160 0 1 1 320 0zM92 0a92 92 0 1 1-184 0 92 92 0 1 1 184 0z"
+      />
       <path strokeWidth="2" d="M-160-30v-176M160-30v-176M-160-190H160m-300-8-20 8 20 8m280-16 20 8-20 8" />
       <path strokeWidth="2" strokeDasharray="26 8 4 8" d="M-190 0h566M0-176v352" />
     </g>
@@ -150,20 +151,14 @@ const inquiryOnDesktop = (
       />
       <path strokeWidth="5" d="M0 0h112v320H0zM0 68h112M0 252h112" />
     </g>
-    <g
-      transform={`translate(${1152 - 36 - RING - (RINGS_IN_ROW - 1) * PITCH} 62)`}
-      strokeWidth="2.5"
+    <path
+      transform="translate(879 62)"
+      fill="var(--accent-4-shade)"
+      fillRule="evenodd"
       stroke="var(--on-accent-4)"
-    >
-      <path
-        fill="var(--accent-4-shade)"
-        fillRule="evenodd"
-        d={Array.from({ length: tarnside.pieces }, (_, index) => {
-          const [x, y] = [(index % RINGS_IN_ROW) * PITCH, Math.floor(index / RINGS_IN_ROW) * PITCH];
-          return circle(RING, x, y) + circle(HOLE, x, y);
-        }).join("")}
-      />
-    </g>
+      strokeWidth="2.5"
+      d={RINGS}
+    />
   </Scene>
 );
 
