@@ -27,6 +27,8 @@ interface Row {
 const COLUMNS: readonly [name: string, figure: string, unit: string, digits: number][] = [
   ["first paint", "firstPaint", " ms", 0],
   ["largest paint", "largestPaint", " ms", 0],
+  // The first frame with the whole hero; none on a page with one section.
+  ["hero complete", "hero", " ms", 0],
   // The time of long tasks beyond 50 ms each.
   ["blocked", "blocked", " ms", 0],
   ["shift", "shift", "", 3],
@@ -96,9 +98,12 @@ function table(rows: readonly Row[], runs: string): string {
   return [head, head.map(() => "---"), ...cells].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** The median of the runs; of an even number of runs the higher of the middle two. */
+/** The median of the runs that have the figure; of an even number of runs the higher of the middle two. */
 function medianOf({ runs }: Row, name: string): number | undefined {
-  const figures = runs.flatMap((run) => run[name] ?? []).sort((a, b) => a - b);
+  const figures = runs
+    .flatMap((run) => run[name] ?? [])
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   return figures[Math.floor(figures.length / 2)];
 }
 

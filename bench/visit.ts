@@ -29,13 +29,33 @@ export async function visit(browser: Browser, address: string): Promise<Record<s
 }
 
 interface Watched {
-  seen: Record<"firstPaint" | "largestPaint" | "blocked" | "shift" | "longestFrame" | "answer", number>;
+  seen: Record<"firstPaint" | "largestPaint" | "hero" | "blocked" | "shift" | "longestFrame" | "answer", number>;
 }
 
 /** Runs in the page before its own scripts. Without named functions, since tsx adds a helper call to those. */
 function watch(): void {
-  const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0, answer: 0 };
+  const seen = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    hero: Number.NaN,
+    blocked: 0,
+    shift: 0,
+    longestFrame: 0,
+    answer: 0,
+  };
   Object.assign(window, { seen });
+  // The hero is complete when the parser has reached what follows it.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    seen.hero = performance.now();
+  };
+  const arrival = new MutationObserver(() => {
+    if (!document.querySelector("main > section + *")) return;
+    arrival.disconnect();
+    // A message sent while a frame is prepared arrives after its paint.
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
+  arrival.observe(document, { childList: true, subtree: true });
   const observer = new PerformanceObserver((list) => {
     for (const { name, entryType, startTime, duration, ...entry } of list.getEntries().map((item) => item.toJSON())) {
       if (name === "first-contentful-paint") seen.firstPaint = startTime;

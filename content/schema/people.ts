@@ -27,7 +27,7 @@ export const testimonial = ofPage.extend({
 export const logo = record.extend({
   name: text(60),
   industry: text(60),
-  /** A path relative to content/images. An SVG gets the color of the surrounding text; a PNG keeps its own colors. */
+  /** A path relative to content/images. Pages show every logo in one ink, whatever its colors. */
   image: field.imageBelow(
     /\.(svg|png)$/i,
     "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",

@@ -20,7 +20,9 @@ self.addEventListener("fetch", (event) => event.respondWith(
 const FORMER_PAGE = `<!doctype html><title>Former site</title><h1>Former site</h1>
 <script>navigator.serviceWorker.register("/sw.js")</script>`;
 
-test("the worker in the documents frees returning visitors from a former site's worker", async ({ page }) => {
+const TITLE = "the worker in the documents frees returning visitors from a former site's worker";
+
+test(TITLE, { tag: "@nightly" }, async ({ page }) => {
   expect(RECIPE).toContain("unregister");
   const toFiles = (files: Record<string, string | Buffer>) =>
     new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));

@@ -80,10 +80,10 @@ async function expectStillAtCuts(browser: Browser, html: string, cuts: readonly 
 
 for (const { id, address } of PAGES) {
   for (const [where, cutsOf, tag] of [
-    ["heading, first paragraph or drawing", mainCuts, []],
+    ["the heading, first paragraph or drawing", mainCuts, []],
     ["any element of the hero", allCuts, ["@nightly"]],
   ] as const) {
-    test(`${id} does not shift when its HTML pauses after the ${where}`, { tag: [...tag] }, async ({
+    test(`${id} does not shift when its HTML pauses after ${where}`, { tag: [...tag] }, async ({
       browser,
       request,
     }) => {

@@ -58,7 +58,7 @@ test("a page left with the dialog open has it open when it is restored", async (
   await expectPageAsBefore(page);
 });
 
-test("every page is restored from the cache", async ({ context }) => {
+test("every page is restored from the cache", { tag: "@nightly" }, async ({ context }) => {
   for (const { address } of PAGES) {
     const page = await context.newPage();
     await page.goto(address);

@@ -97,7 +97,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   if (language && language !== site.language) {
     prompt.note(
       `content/words.ts: translate its words, and set currency (what formatMoney writes), numbers and keptWithNext.
-content/ and app/: translate the records and the headlines. docs/make-it-yours.md, step 12`,
+content/ and app/: translate the records and the headlines. docs/make-it-yours.md, step 10`,
       `To change for the language ${language}`,
     );
   }
