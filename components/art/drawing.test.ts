@@ -7,10 +7,12 @@ const LINES = '<text data-width="90" data-leading="20" font-size="16" y="60">{li
 const WORDS = { title: "Paid & sent", lines: ["Paid", "at once"] };
 
 /** Reads a drawing with the given content. */
-function read(info: TestInfo, content: string, words: Parameters<typeof readDrawing>[2] = WORDS) {
-  const file = info.outputPath("drawing.svg");
-  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 90">${content}</svg>`);
-  return readDrawing(file, "drawing", words).markup;
+function read(info: TestInfo, content: string, words: Parameters<typeof readDrawing>[1] = WORDS) {
+  writeFileSync(
+    info.outputPath("drawing.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 90">${content}</svg>`,
+  );
+  return readDrawing("drawing", words, info.outputDir).markup;
 }
 
 test("puts words into their slots, one element for each line", ({ browserName: _ }, info) => {

@@ -22,12 +22,18 @@ const COLORS: Readonly<Record<string, string>> = {
   "#b97f19": "var(--accent-4-shade)",
   "#190f03": "var(--on-accent-4)",
   "#4b244b": "var(--overlap)",
+  "#aa7149": "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))",
+  "#ac3e40": "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))",
+  "#f7c1b2": "color-mix(in oklab,var(--accent-2) 32%,var(--on-night))",
+  "#f5e0c2": "color-mix(in oklab,var(--accent-4) 26%,var(--on-night))",
   "#141823": "var(--fg)",
   "#fbfaf5": "var(--bg)",
   "#83b0ff": "var(--accent-light)",
   "#215aca": "var(--accent-1-text)",
   "#fffefa": "var(--face,var(--paper))",
 };
+
+const FOLDER = "components/art/drawings";
 
 /** Words by the names of their slots. A list of strings is a text of several lines. */
 type Words = string | readonly Words[] | { readonly [slot: string]: Words };
@@ -47,7 +53,7 @@ interface DrawingWords {
  */
 export function Drawing({ name, words = {}, viewBox }: { name: string; words?: DrawingWords; viewBox?: string }) {
   const { label, sample: _, ...slots } = words;
-  const { markup, viewBox: ownBox } = readDrawing(`components/art/drawings/${name}.svg`, name, slots as Words);
+  const { markup, viewBox: ownBox } = readDrawing(name, slots as Words);
   return (
     <svg
       role={label && "img"}
@@ -60,15 +66,22 @@ export function Drawing({ name, words = {}, viewBox }: { name: string; words?: D
   );
 }
 
+/** The shapes of a drawing without words, as a part of another drawing. */
+export function DrawingShapes({ name, transform }: { name: string; transform?: string }) {
+  const { markup } = readDrawing(name, {});
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <g transform={transform} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
 /**
  * Reads a drawing and puts words into its slots: `<text data-width="160" font-size="24">{title}</text>`. Words that are
  * wider than `data-width` get a smaller font size.
  *
- * @param file Path from the project's root.
- * @param id The prefix of its ids.
+ * @param name The name of its file, and the prefix of its ids.
  * @throws Error with one line for each slot that has no words or no width, and for words that have no slot.
  */
-export function readDrawing(file: string, id: string, words: Words) {
+export function readDrawing(name: string, words: Words, folder = FOLDER) {
+  const file = `${folder}/${name}.svg`;
   const texts = [...namedTexts(words)];
   const unplaced = new Set(texts.map(([name]) => name));
   // A set, because the cleaning visits each element several times.
@@ -113,7 +126,7 @@ export function readDrawing(file: string, id: string, words: Words) {
       },
     }),
   };
-  const svg = readSvg(file, id, [slots]);
+  const svg = readSvg(file, name, slots);
   for (const [name, text] of texts) {
     if (unplaced.has(name)) faults.add(`${file}: expected a slot {${name}} for "${text}"; found none`);
   }
