@@ -1,4 +1,4 @@
-import { pump } from "@/components/art/pump-scene";
+import { pump } from "@/components/art/seal-scenes";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
