@@ -14,7 +14,7 @@ import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
 import { EMPTY_PAGE, hostSites, type Site, SMALL_RECORD } from "./host";
-import { CATEGORIES, score } from "./lighthouse";
+import { CATEGORIES, runLighthouse } from "./lighthouse";
 import { interact, visit } from "./visit";
 
 /** One row: a page of a site and the figures of each run, by name. */
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
       const visited = await visit(browser, site.url + page);
       const interaction = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-      runs.push(Object.assign(visited, interaction, values.lighthouse && (await score(site.direct + page))));
+      runs.push(Object.assign(visited, interaction, values.lighthouse && (await runLighthouse(site.direct + page))));
     }
   }
   console.log(table(rows, values.runs));

@@ -13,7 +13,7 @@ const RETRIES = 2;
  * @returns the score of each category, and in ms the first paint on a simulated slow phone and the main thread's work.
  * @throws Error naming the address, if Lighthouse stops.
  */
-export async function score(url: string, retries = RETRIES): Promise<Record<string, number>> {
+export async function runLighthouse(url: string, retries = RETRIES): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: CHROMIUM_LAUNCH.executablePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", ...(CHROMIUM_LAUNCH.args ?? [])],
@@ -23,7 +23,7 @@ export async function score(url: string, retries = RETRIES): Promise<Record<stri
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
     if (!result) throw new Error(`${url}: expected a report of Lighthouse, found none`);
     const { categories, audits, runtimeError } = result.lhr;
-    if (runtimeError && retries > 0) return await score(url, retries - 1);
+    if (runtimeError && retries > 0) return await runLighthouse(url, retries - 1);
     if (runtimeError) throw new Error(`${url}: Lighthouse stopped: ${runtimeError.message}`);
     const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
     return {

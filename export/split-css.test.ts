@@ -5,7 +5,7 @@ import { takeRest } from "./split-css";
 
 /** Both style sheets of a page whose first screen is everything before `<section id="next">`. */
 function split(css: string, body: string): [first: string, rest: string] {
-  const nodes = elements(parseDocument(`${body}`));
+  const nodes = elements(parseDocument(body));
   const first = nodes.slice(
     0,
     nodes.findIndex((node) => node.attrs.some(({ value }) => value === "next")),

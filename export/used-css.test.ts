@@ -35,7 +35,7 @@ for (const selector of [
   });
 }
 
-test("drops rules for a part that no element is, even if others have its class and its attribute", () => {
+test("drops a compound selector that no single element matches, even if several together have its parts", () => {
   expect(left(".a.b,.a[data-x],i.a{top:0} .a,.b{left:0}", '<p class="a"></p><i class="b" data-x></i>')).toBe(
     ".a,.b{left:0}",
   );
@@ -49,7 +49,7 @@ for (const script of ['n.setAttribute("data-open-now","")', "n.dataset.openNow=1
   });
 }
 
-test("drops the parts of form controls where there are none", () => {
+test("drops pseudo-elements and states of form controls from a page without such controls", () => {
   const css = "::placeholder{opacity:1} ::-webkit-datetime-edit{padding:0} :-moz-ui-invalid{box-shadow:none}";
   expect(left(css, "<p></p>")).toBe("");
   expect(left(css, '<input type="radio">')).toBe("");

@@ -18,7 +18,7 @@ test("adds up the services before each one", () => {
   expect(totalsOf(STAGES)).toEqual([formatMoney(10), formatMoney(30, 40), formatMoney(70, 100)]);
 });
 
-test("adds the first service alone to each one that others could be skipped for", () => {
+test("adds only the first service to one before which others can be skipped", () => {
   expect(totalsWithFirst(STAGES)).toEqual([undefined, undefined, formatMoney(50, 70)]);
 });
 

@@ -67,7 +67,7 @@ export default function AiDevelopmentPage() {
     >
       <StandingHero
         floor="tint"
-        drawn="left"
+        side="left"
         title="AI that holds up on a Tuesday afternoon."
         lead={
           <>
@@ -137,7 +137,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="Testimonials"
         surface="paper"
-        large="after"
+        layout="after"
         testimonials={forPage(testimonials, "ai-development")}
       />
       <CallToAction

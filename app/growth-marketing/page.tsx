@@ -47,7 +47,7 @@ export default function GrowthMarketingPage() {
     >
       <StandingHero
         floor="night"
-        drawn="across"
+        side="across"
         title="Marketing you can check against sales."
         lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a machine shop."
         actions={
@@ -121,7 +121,7 @@ export default function GrowthMarketingPage() {
         id="testimonials"
         title="Testimonials"
         surface="paper"
-        large="above"
+        layout="above"
         testimonials={forPage(testimonials, "growth-marketing")}
       />
       <CallToAction

@@ -30,7 +30,7 @@ export function startLeaflet(): void {
 }
 
 /** Runs startLeaflet in `npm run dev`. In the export, which has no React, leaflet-script.ts runs it. */
-export function FitWords() {
+export function StartLeaflet() {
   useEffect(startLeaflet, []);
   return null;
 }

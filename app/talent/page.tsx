@@ -88,7 +88,7 @@ export default function TalentPage() {
         id="testimonials"
         title="Testimonials"
         surface="deep"
-        large="band"
+        layout="band"
         testimonials={forPage(testimonials, "talent")}
       />
       <StepRows id="how-it-works" title="How it Works" steps={forPage(processSteps, "talent")}>

@@ -119,8 +119,8 @@ export function CalendarDialog({ hours }: { hours: string | undefined }) {
   };
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
-      {/* calendar-frame.ts sets data-answer. booking-dialog.css shows the text for each state. */}
-      <div data-answer="waiting" className="calendar">
+      {/* calendar-frame.ts sets data-calendar-state. booking-dialog.css shows the text for each state. */}
+      <div data-calendar-state="waiting" className="calendar">
         <div className="calendar-note">
           <p role="status">
             <span className="if-waiting">{dialog.loading}</span>

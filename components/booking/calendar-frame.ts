@@ -5,23 +5,23 @@ import { CAL_COM_ANSWER, readCalendarMessage } from "./calendar-messages";
 export const CALENDAR_TIMEOUT_MS = 6000;
 
 /**
- * The loading state of the calendar's frame. The dialog's markup has a text for each state, selected by `data-answer`.
+ * The loading state of the calendar's frame. The dialog's markup has a text for each state, selected by `data-calendar-state`.
  */
 type CalendarState = "waiting" | "late" | "loaded" | "failed" | "booked";
 
 /**
- * Watches the calendar in the dialog's frame and writes its state to `data-answer` on the frame's parent.
+ * Watches the calendar in the dialog's frame and writes its state to `data-calendar-state` on the frame's parent.
  *
  * @param getRoot Returns the element that the dialog is rendered into.
  */
 export function watchCalendar(getRoot: () => Element | null) {
   let timeout: ReturnType<typeof setTimeout>;
 
-  const getFrame = () => getRoot()?.querySelector<HTMLIFrameElement>("[data-answer]>iframe");
-  const stateOf = (frame: HTMLIFrameElement) => frame.parentElement?.dataset.answer;
+  const getFrame = () => getRoot()?.querySelector<HTMLIFrameElement>("[data-calendar-state]>iframe");
+  const stateOf = (frame: HTMLIFrameElement) => frame.parentElement?.dataset.calendarState;
 
   function setState(frame: HTMLIFrameElement, state: CalendarState): void {
-    frame.parentElement?.setAttribute("data-answer", state);
+    frame.parentElement?.setAttribute("data-calendar-state", state);
   }
 
   /** Returns whether the calendar has not loaded yet. */

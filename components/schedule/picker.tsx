@@ -21,7 +21,7 @@ export function Days({ hours }: { hours: Hours }) {
 export function Times({ hours }: { hours: Hours }) {
   const count = countPlaces(hours).times;
   return (
-    <div className="time-fold picker">
+    <div className="time-leaf picker">
       <ol className="next-steps">
         <li>{words.pick}</li> <li>{words.appOpens}</li>{" "}
         <li>

@@ -16,7 +16,7 @@ test("writes the time in both zones with their offsets, and a date that is the s
   );
 });
 
-test("writes the topic, and leaves a place for it if it is not known", () => {
+test("writes the topic, or leaves its line open for the visitor", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
   const request = (topic?: string, asked?: string) =>
     composeRequest(SETTINGS, { ...choice, topic, asked }, createWording("en-US")).text.split("\n");
@@ -43,7 +43,7 @@ test("gives each clock its own date beyond the date line", () => {
   expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`);
 });
 
-test("always includes the firm's own time, once", () => {
+test("includes the firm's own time once, whatever the visitor's zone", () => {
   const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
   for (const zone of ["America/Toronto", "Etc/GMT+5", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
   expect(requestIn("Etc/GMT+5").text).toContain(`${messages.inZone("GMT-5")} (GMT-5)\n`);

@@ -34,7 +34,7 @@ const SETTINGS: Settings = {
 };
 
 /**
- * The markup of the scheduling page: one sheet in three folds for the day, the time and the visitor's ticket.
+ * The markup of the scheduling page: one sheet in three leaves for the day, the time and the visitor's ticket.
  * Unchanged, it is the page for visitors without a script. scheduler.ts shows the picker, fills the elements marked
  * `data-part` and `data-text`, and sets the state attributes that the style sheets use (render.ts, arrival.ts):
  * `data-started`, `data-waiting`, `data-framed`, `data-chosen`, `data-prepared`, `data-sent`, `data-passed`.
@@ -64,8 +64,8 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
           </p>
           <Topics />
         </div>
-        <div className="folds">
-          <div className="day-fold">
+        <div className="schedule-leaves">
+          <div className="day-leaf">
             <h1
               data-part="heading"
               data-choosing={words.choose}
@@ -81,7 +81,7 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
           <Times hours={HOURS} />
           <Contact />
           <Letter />
-          <div className="ticket-fold">
+          <div className="ticket-leaf">
             <Ticket />
             <Below />
             <Agenda />
@@ -111,7 +111,7 @@ function Topics() {
 }
 
 /**
- * The only content of the first two folds without a script. The email address and telephone number are in the footer.
+ * The only content of the first two leaves without a script. The email address and telephone number are in the footer.
  */
 function Contact() {
   return (

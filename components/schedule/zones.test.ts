@@ -106,7 +106,7 @@ test.describe("the visitor's own zone", () => {
     }
   }
 
-  test("is a place that this browser knows", () => {
+  test("is known if the browser knows its name", () => {
     for (const zone of ["Europe/Paris", "America/Argentina/Buenos_Aires", "US/Eastern"])
       expect(detect(zone)).toBe(zone);
     expect(detect("Europe/Atlantis")).toBeUndefined();

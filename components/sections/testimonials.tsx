@@ -16,31 +16,31 @@ const MAX_LENGTHS = [
  * Clients' quotes as a letter: one panel for the first quote, which is large, and one for the others, beside or below it.
  * Each person's name is below the quote.
  *
- * @param props.large Position of the large quote on a desktop. `before` or `after`: beside the others, if there are at most
+ * @param props.layout Position of the large quote on a desktop. `before` or `after`: beside the others, if there are at most
  *   two others. `above`: over the others. `band`: over the others, on a dark band as wide as the window.
  */
 export function Testimonials({
   id,
   title,
   surface,
-  large: place = "before",
+  layout = "before",
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
-  large?: "before" | "after" | "above" | "band";
+  layout?: "before" | "after" | "above" | "band";
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
-  const isBand = place === "band";
+  const isBand = layout === "band";
   // Beside the large quote there is room for two others. More than two are in rows below it.
-  const isBeside = !isBand && place !== "above" && (others.length === 1 || others.length === 2);
+  const isBeside = !isBand && layout !== "above" && (others.length === 1 || others.length === 2);
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
-      <div className="testimonials" data-place={isBand || isBeside ? place : "above"}>
+      <div className="testimonials" data-layout={isBand || isBeside ? layout : "above"}>
         <Quote testimonial={first} surface={isBand ? "night" : "accent"} isLarge />
         {others.length > 0 && (
           <div

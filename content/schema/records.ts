@@ -47,12 +47,11 @@ export type Records = { [Name in Kind]: readonly z.infer<(typeof kinds)[Name]>[]
  * of a list.
  */
 export const references: readonly (readonly [kind: Kind, field: string, to: Kind])[] = [
+  ...(Object.keys(kinds) as Kind[])
+    .filter((kind) => "page" in kinds[kind].shape)
+    .map((kind) => [kind, "page", "routes"] as const),
   ["site", "consultation.host", "team"],
   ["routes", "host", "team"],
-  ["services", "page", "routes"],
-  ["process", "page", "routes"],
-  ["testimonials", "page", "routes"],
-  ["case-studies", "page", "routes"],
   ["industries", "insider.id", "team"],
   ["channels", "service", "services"],
   ["months", "channelIds[]", "channels"],

@@ -82,7 +82,7 @@ export async function expectFocusOnClose(page: Page): Promise<void> {
 }
 
 /** Every way to close the dialog, by name. */
-export const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
+export const WAYS_TO_CLOSE: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],
   ["Escape", pressEscape],
   ["a press outside", (page) => page.mouse.click(4, 400)],

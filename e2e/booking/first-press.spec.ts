@@ -16,7 +16,7 @@ import {
   openerOf,
   pressEscape,
   SCRIPT,
-  WAYS,
+  WAYS_TO_CLOSE,
 } from "./dialog";
 
 for (const hasReact of [false, true]) {
@@ -36,7 +36,7 @@ for (const hasReact of [false, true]) {
     });
 
     test("the dialog closes in every way, opens again, and leaves no entry in the history", async ({ page }) => {
-      for (const [way, close] of [...WAYS, ...WAYS.slice(0, 1)]) {
+      for (const [way, close] of [...WAYS_TO_CLOSE, ...WAYS_TO_CLOSE.slice(0, 1)]) {
         await test.step(way, async () => {
           await openBy(openerOf(page));
           await expectRendered(page);

@@ -116,7 +116,7 @@ test("ignores a booking reported by anyone but the calendar", async ({ page }) =
     // A frame that an extension has added.
     const other = document.body.appendChild(document.createElement("iframe"));
     other.contentWindow?.parent.postMessage(message, "*");
-    const frame = document.querySelector<HTMLIFrameElement>("[data-answer] > iframe");
+    const frame = document.querySelector<HTMLIFrameElement>("[data-calendar-state] > iframe");
     const source = frame?.contentWindow ?? null;
     dispatchEvent(new MessageEvent("message", { data: message, source, origin: "https://evil.example" }));
     dispatchEvent(new MessageEvent("message", { data: message, origin: new URL(frame?.src ?? "").origin }));

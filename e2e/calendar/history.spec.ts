@@ -58,7 +58,7 @@ const ALL: Step = [
 ];
 const NOTHING: Step = ["nothing", async () => {}];
 
-const WAYS: [way: string, close: (page: Page) => Promise<void>][] = [
+const WAYS_TO_CLOSE: [way: string, close: (page: Page) => Promise<void>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],
   [
     "Escape",
@@ -76,7 +76,7 @@ async function book(page: Page, steps: readonly Step[]): Promise<void> {
   await page.goto(ELSEWHERE);
   await page.goto(BOOKING_PAGE);
   for (const [index, [step, make]] of steps.entries()) {
-    const [way, close] = WAYS[index % WAYS.length] ?? [];
+    const [way, close] = WAYS_TO_CLOSE[index % WAYS_TO_CLOSE.length] ?? [];
     await test.step(`after ${step}, ${way} closes the dialog`, async () => {
       await openBy(openerOf(page));
       await expectCalendar(page);

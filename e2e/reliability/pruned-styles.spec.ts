@@ -47,7 +47,7 @@ const STATES: readonly PageState[] = [
       await page.goto(`${address}#book`);
       // React and the calendar change the page, and must do so before the comparison.
       await expectReact(page);
-      await page.locator("[data-answer=loaded]").waitFor();
+      await page.locator("[data-calendar-state=loaded]").waitFor();
     },
   },
   {

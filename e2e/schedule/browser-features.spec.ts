@@ -47,7 +47,7 @@ test("ignores the second click of a double-click, whatever appears under the poi
   });
   // Moves the button to the place of each control that it will be replaced by, one after the other.
   for (const { left, top, width, height } of boxes) {
-    await take.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", zIndex: "1", ...box }), {
+    await take.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", zIndex: "9", ...box }), {
       ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
     });
     await take.dblclick();

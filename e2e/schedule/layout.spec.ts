@@ -160,7 +160,7 @@ test.describe("in the booking dialog", () => {
     const last = Math.min(16, await timeLabelsOf(frame).count()) - 1;
     const pick = frame.getByRole("button", { name: TEXTS.pick });
     for (const seen of [timeLabelsOf(frame).first(), timeLabelsOf(frame).nth(last), pick]) {
-      expect(await isOnTop(seen)).toBe(true);
+      expect(await isOnTop(seen), `${await seen.textContent()} is in view`).toBe(true);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     // A label is skewed, so its box is not aligned to pixels.
@@ -225,18 +225,18 @@ test.describe("in the booking dialog", () => {
   });
 });
 
-test("keeps longer words about the host below the fold's slanted edge", { tag: "@any-firm" }, async ({ page }) => {
+test("keeps longer words about the host below the ticket's slanted edge", { tag: "@any-firm" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSchedule(page);
-  const words = page.locator(".ticket-fold .host p").filter({ visible: true });
+  const words = page.locator(".ticket-leaf .host p").filter({ visible: true });
   test.skip((await words.count()) === 0, "this firm names no host");
   const room = await words.evaluate((words, slope) => {
     words.querySelector("strong")?.prepend(`${words.firstChild?.textContent} `.repeat(3));
     const lines = document.createRange();
     lines.selectNodeContents(words);
     const text = lines.getBoundingClientRect();
-    const fold = words.closest(".ticket-fold")?.getBoundingClientRect() ?? text;
-    return text.top - (fold.top + (fold.right - text.left) * slope);
+    const leaf = words.closest(".ticket-leaf")?.getBoundingClientRect() ?? text;
+    return text.top - (leaf.top + (leaf.right - text.left) * slope);
   }, SLOPE);
   expect(room, "px from the edge to the words").toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ import { leaflet as words } from "@/content/words";
 import { absoluteUrl, displayUrl, routeOf } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { LEAFLET_DRAWINGS } from "../drawings";
-import { FitWords } from "../fit";
+import { StartLeaflet } from "../fit";
 import { contact, type Entry, hostEntry, insidePanels, people, quotes } from "../panels";
 
 interface Props {
@@ -93,7 +93,7 @@ export default async function LeafletPage({ params }: Props) {
         </section>
       </main>
       <Footer quiet />
-      <FitWords />
+      <StartLeaflet />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { outlineOf } from "@/lib/outlines";
 import { tokensOf } from "@/lib/theme";
 import { findMissingFigures } from "./figures";
 import { SharePicture } from "./picture";
-import { type PictureText, replaceTexts } from "./texts";
+import { type PictureText, replaceTexts, textsOf } from "./texts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -38,7 +38,7 @@ async function renderSvg(route: Route): Promise<string> {
   // The import is dynamic, because Next does not allow static imports of react-dom/server in the app folder.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
-  const texts = [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
+  const texts = textsOf(markup).map(({ words }) => words);
   const missing = findMissingFigures(route.shareAlt ?? "", texts);
   if (missing.length > 0) {
     throw new Error(

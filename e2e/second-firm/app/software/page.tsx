@@ -49,7 +49,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        large="after"
+        layout="after"
         testimonials={forPage(testimonials, id)}
       />
       <CallToAction id="kontakt" title="Vis os det, I gør i hånden." lead="En udvikler lytter." action={book} />
