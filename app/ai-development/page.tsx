@@ -67,7 +67,7 @@ export default function AiDevelopmentPage() {
     >
       <StandingHero
         floor="tint"
-        side="left"
+        sceneSide="left"
         title="AI that holds up on a Tuesday afternoon."
         lead={
           <>

@@ -47,7 +47,7 @@ export default function GrowthMarketingPage() {
     >
       <StandingHero
         floor="night"
-        side="across"
+        sceneSide="across"
         title="Marketing you can check against sales."
         lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a machine shop."
         actions={

@@ -21,7 +21,7 @@ function longerLineLength(title: string): number {
  * @param props.scene A drawing. Its lowest quarter, on a phone its lowest fifth, is below the floor's edge. Without a
  *   drawing, the text takes the whole width.
  * @param props.floor The surface of the next section.
- * @param props.side The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
+ * @param props.sceneSide The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
  *   window.
  */
 export function StandingHero({
@@ -31,7 +31,7 @@ export function StandingHero({
   actions,
   scene,
   floor = "night",
-  side = "right",
+  sceneSide = "right",
 }: {
   id?: string;
   title: string;
@@ -40,7 +40,7 @@ export function StandingHero({
   actions: ReactNode;
   scene?: ReactNode;
   floor?: "tint" | "night";
-  side?: "right" | "left" | "across";
+  sceneSide?: "right" | "left" | "across";
 }) {
   const words = preventTitleWidows(title);
   const lineLength = longerLineLength(words);
@@ -48,7 +48,7 @@ export function StandingHero({
   return (
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="standing-hero">
-        <div className="unmirrored" data-side={scene ? side : "across"}>
+        <div className="unmirrored" data-scene-side={scene ? sceneSide : "across"}>
           <h1 id={`${id}-title`} data-letters={isLong ? "long" : WIDE_LINE_LENGTHS.find((max) => lineLength <= max)}>
             {words}
           </h1>
