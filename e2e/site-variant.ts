@@ -77,7 +77,7 @@ export function withCalendar(
   settings: CalendarSettings | undefined = calendarSettings({ bookingUrl: address }),
 ): Change {
   const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const root = `data-booking-place=""${settings ? ` data-calendar="${inHtml(JSON.stringify(settings))}"` : ""}`;
+  const root = `data-booking-root=""${settings ? ` data-calendar="${inHtml(JSON.stringify(settings))}"` : ""}`;
   const built = inHtml(site.bookingUrl ?? schedulePath);
   return (text, kind) => {
     const changed =
@@ -86,7 +86,7 @@ export function withCalendar(
         : text
             // Those of the owner's calendar.
             .replace(/ data-calendar="[^"]*"/, "")
-            .replace(/data-booking-place=""(?=[^>]*>)/, () => root)
+            .replace(/data-booking-root=""(?=[^>]*>)/, () => root)
             .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
             .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)
             .replaceAll(

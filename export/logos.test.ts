@@ -9,8 +9,8 @@ async function logo(content: string | Buffer): Promise<ReadyLogo> {
   return readLogo(file);
 }
 
-const svg = (inside: string, frame = 'viewBox="0 0 400 100"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${inside}</svg>`;
+const svg = (inside: string, viewBox = 'viewBox="0 0 400 100"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${inside}</svg>`;
 const png = (inside: string) =>
   sharp(Buffer.from(svg(inside)))
     .png()

@@ -6,7 +6,7 @@ import { useEffect } from "react";
  * The minimum text size, and the amount by which text shrinks until it fits. Both in em of the sheet's 9 pt, so the
  * minimum is 8 pt.
  */
-const [SMALLEST, STEP] = [0.89, 0.03];
+const [MIN_SIZE_EM, STEP_EM] = [0.89, 0.03];
 
 /** Sets the text of each panel as large as the panel's height allows, and shows the print button. */
 export function startLeaflet(): void {
@@ -20,8 +20,8 @@ export function startLeaflet(): void {
   document.fonts.ready.then(() => {
     leaflet.dataset.measuring = "";
     for (const words of leaflet.querySelectorAll<HTMLElement>("[data-largest]")) {
-      for (let size = Number(words.dataset.largest); size > SMALLEST - STEP; size -= STEP) {
-        words.style.setProperty("--size", Math.max(size, SMALLEST).toFixed(2));
+      for (let size = Number(words.dataset.largest); size > MIN_SIZE_EM - STEP_EM; size -= STEP_EM) {
+        words.style.setProperty("--size", Math.max(size, MIN_SIZE_EM).toFixed(2));
         if (words.scrollHeight <= words.clientHeight) break;
       }
     }

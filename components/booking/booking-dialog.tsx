@@ -57,7 +57,7 @@ export function BookingDialog({
   }, [isOpen]);
   return (
     <>
-      <div ref={root} data-booking-place="" data-hours={hours} data-calendar={settings && JSON.stringify(settings)}>
+      <div ref={root} data-booking-root="" data-hours={hours} data-calendar={settings && JSON.stringify(settings)}>
         {isOpen && <CalendarDialog hours={hours} />}
       </div>
       <div data-booking-host="" hidden>

@@ -12,7 +12,7 @@ import { BOOKING_HASH, pushHash, removeHash } from "./dialog-history";
 import { lockPage } from "./page-lock";
 
 /** Selects the element that the dialog is rendered into. */
-export const DIALOG_ROOT = "[data-booking-place]";
+export const DIALOG_ROOT = "[data-booking-root]";
 
 /** Selects the template with the dialog's markup. Only exported pages have one. */
 export const DIALOG_TEMPLATE = "template[data-booking-markup]";

@@ -96,7 +96,7 @@ export async function expectReact(page: Page): Promise<void> {
 
 /** Runs in the page: whether components/booking/mount.tsx has started React, and hydrated the dialog if that is open. */
 export function hasReact(): boolean {
-  const dialogRoot = document.querySelector("[data-booking-place]");
+  const dialogRoot = document.querySelector("[data-booking-root]");
   return dialogRoot?.hasChildNodes()
     ? dialogRoot.hasAttribute("data-hydrated")
     : document.querySelector("[data-tooltip-root]") !== null;
