@@ -88,15 +88,15 @@ export default defineConfig<SiteOptions>({
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
       workers: 1,
     },
-    // Pictures for people (npm run gallery). The check only visits each state.
+    // Pictures for people (npm run gallery). The nightly tests only visit each state.
     {
       name: "gallery",
-      testDir: "tools/gallery",
+      testDir: "e2e/gallery",
       snapshotPathTemplate: ".cache/gallery/{arg}{ext}",
     },
     {
       name: "states",
-      testDir: "tools/gallery",
+      testDir: "e2e/gallery",
       grep: /@check/,
       ignoreSnapshots: true,
       workers: 1,
@@ -105,7 +105,7 @@ export default defineConfig<SiteOptions>({
     {
       name: "desktop",
       testDir: "e2e",
-      testIgnore: ["exported/**", "window/**", "phone/**", "calendar/**"],
+      testIgnore: ["exported/**", "window/**", "phone/**", "calendar/**", "gallery/**"],
       use: desktop,
     },
     // Slow and rarely broken: npm run test:nightly.

@@ -1,5 +1,10 @@
+/** `npm run compress -- FOLDER` writes a .br and a .gz beside each text file of a site, for hosts that send stored ones. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { typeOf } from "@/lib/headers";
+import { readSite } from "@/lib/site-files";
+import { runCommand } from "@/tools/command";
 
 /** A file's compressed forms, by the name of the encoding. */
 export type Compressed = Record<"br" | "gzip", Buffer>;
@@ -14,3 +19,21 @@ export function compress(path: string, content: Buffer): Compressed | undefined 
   // Brotli's default level is the highest.
   return { br: brotliCompressSync(content), gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }) };
 }
+
+/** @throws when the folder contains no site */
+export async function compressFolder(folder: string): Promise<void> {
+  for (const [name, content] of await readSite(folder)) {
+    const compressed = compress(name, content);
+    if (!compressed) continue;
+    await writeFile(path.join(folder, `${name}.br`), compressed.br);
+    await writeFile(path.join(folder, `${name}.gz`), compressed.gzip);
+  }
+}
+
+async function main() {
+  const [, , folder] = process.argv;
+  if (!folder) throw new Error("Say which copy of out/ to compress: npm run compress -- FOLDER");
+  await compressFolder(folder);
+}
+
+await runCommand(import.meta.url, main);

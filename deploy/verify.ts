@@ -1,19 +1,24 @@
 /**
  * Compares a deployed copy with out/, from outside: `npm run verify -- https://host [--plain-host]`. Every answer must
- * match that of deploy/answers.ts.
+ * match that of deploy/answers.ts. Asks the calendar, too, whether the copy may frame it.
  */
 import { parseArgs } from "node:util";
-import { site } from "@/content/site";
+import { site as firm } from "@/content/site";
 import { addressOf, type HeaderTable, NOT_FOUND_PAGE } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { probeCalendar } from "./calendar-probe";
 import { compareAnswers, describeOutcome } from "./compare";
+import { findFrameFaults } from "./framing";
 
 export interface Fault {
   address: string;
   text: string;
+}
+
+/** An answer with its body decompressed, and the address that gave it. */
+interface Reply extends Answer {
+  url: string;
 }
 
 /** A path that no page has, readable in an access log. */
@@ -33,40 +38,49 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
   await ask(`${root}/`);
   const faults: Fault[] = [];
   for (const address of addressesIn(site)) {
-    try {
-      const reply = await ask(root + address);
-      const expected = answer(built, address);
+    const expected = answer(built, address);
+    const found = await findFaults(address, ask(root + address), (reply) => {
       // Some hosts show a page also without its slash.
-      const isShown = reply.status === 200 && expected.headers.location === `${address}/`;
-      const texts = compareAnswers(
-        root + address,
-        isShown ? answer(built, `${address}/`) : expected,
-        reply,
-        isPlainHost,
-      );
-      faults.push(...texts.map((text) => ({ address, text })));
-    } catch (error) {
-      faults.push({ address, text: error instanceof Error ? error.message : String(error) });
-    }
+      const isShown = reply.status === 200 && expected.status === 301;
+      return compareAnswers(root + address, isShown ? answer(built, `${address}/`) : expected, reply, isPlainHost);
+    });
+    faults.push(...found);
   }
   return [...faults, ...(await checkHttpsRedirect(new URL(root)))];
 }
 
 /**
- * Requests one address without following redirects.
+ * Asks the calendar once, as a visitor's browser does.
+ * @param site the origin of the site that frames it
+ * @returns why the dialog's frame would stay blank
+ */
+export async function verifyCalendar(calendar: string, site: string): Promise<Fault[]> {
+  const reply = ask(calendar, { accept: "text/html", "sec-fetch-dest": "iframe" }, "follow");
+  return findFaults(`the calendar ${calendar}`, reply, (reply) => findFrameFaults(calendar, site, reply));
+}
+
+/** The faults of an answer. If there is no answer, that is the fault. */
+async function findFaults(address: string, reply: Promise<Reply>, find: (reply: Reply) => string[]): Promise<Fault[]> {
+  const texts = await reply.then(find, (error: Error) => [error.message]);
+  return texts.map((text) => ({ address, text }));
+}
+
+/**
+ * Requests one address.
  * @param headers request headers, names in lower case
- * @returns the answer, its body decompressed
+ * @param redirect "follow" asks the target of a redirect, too
  * @throws in one sentence when there is no answer, or it cannot be decompressed
  */
-export async function ask(url: string, headers: HeaderTable = {}): Promise<Answer> {
+export async function ask(url: string, headers: HeaderTable = {}, redirect?: "follow"): Promise<Reply> {
   try {
     const reply = await fetch(url, {
-      redirect: "manual",
-      headers: { "accept-encoding": "br, gzip", "user-agent": "site-verify", ...headers },
+      redirect: redirect ?? "manual",
+      // Some calendars answer clients other than browsers with an error.
+      headers: { "accept-encoding": "br, gzip", "user-agent": "Mozilla/5.0 (site-verify)", ...headers },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
     const body = Buffer.from(await reply.arrayBuffer());
-    return { status: reply.status, headers: Object.fromEntries(reply.headers), body };
+    return { url: reply.url, status: reply.status, headers: Object.fromEntries(reply.headers), body };
   } catch (error) {
     throw new Error(`no answer from ${new URL(url).host}: ${reasonOf(error)}`);
   }
@@ -81,52 +95,46 @@ function reasonOf(error: unknown): string {
 /** The addresses to request: each file, each page without its slash, each folder, and an unknown page in each folder. */
 function addressesIn(site: SiteFiles): Set<string> {
   // Hosts differ in what they answer for the 404 page's own address. It is checked by unknown addresses instead.
-  const files = [...site.keys()]
-    .filter((path) => path !== NOT_FOUND_PAGE)
-    .map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));
-  const folders = files.flatMap((address) =>
-    [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
-  );
-  const withoutSlash = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
-  const unknown = folders.map((folder) => folder + UNKNOWN_PAGE);
-  return new Set([...files, ...folders, ...withoutSlash, ...unknown]);
+  const paths = [...site.keys()].filter((path) => path !== NOT_FOUND_PAGE);
+  const files = paths.map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));
+  const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)));
+  const withoutSlash = files.map((file) => file.replace(/(.)\/$/, "$1"));
+  return new Set([...files, ...withoutSlash, ...folders, ...folders.map((folder) => folder + UNKNOWN_PAGE)]);
 }
 
 /** An https host must redirect http to https on the same host, or not answer http at all. */
 async function checkHttpsRedirect({ protocol, port, hostname }: URL): Promise<Fault[]> {
   if (protocol === "http:" || port !== "") return [];
   const address = `http://${hostname}/`;
-  const reply = await ask(address).catch(() => undefined);
-  const got = reply && describeOutcome(address, reply);
-  if (!got || got.startsWith(`a redirect to https://${hostname}/`)) return [];
-  return [{ address, text: `expected a redirect to https, got ${got}` }];
+  const wanted = `a redirect to https://${hostname}/`;
+  const got = await ask(address).then(
+    (reply) => describeOutcome(address, reply),
+    () => wanted,
+  );
+  return got.startsWith(wanted) ? [] : [{ address, text: `expected a redirect to https, got ${got}` }];
 }
 
 /** One line for each fault, with the addresses that share it. */
 function formatFaults(faults: Fault[]): string {
-  const addressesByText = new Map<string, string[]>();
-  for (const { address, text } of faults) addressesByText.set(text, [...(addressesByText.get(text) ?? []), address]);
-  const line = ([text, addresses]: [string, string[]]) => {
-    const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
-    return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
-  };
-  return [...addressesByText].map(line).join("");
+  const texts = [...new Set(faults.map(({ text }) => text))];
+  return texts
+    .map((text) => {
+      const addresses = faults.filter((fault) => fault.text === text).map(({ address }) => address);
+      const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
+      return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
+    })
+    .join("");
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { "plain-host": { type: "boolean", default: false } },
-  });
+  const options = { "plain-host": { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [copy = ""] = positionals;
   if (!/^https?:\/\/[^/?#]+\/?$/.test(copy)) {
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--plain-host]");
   }
   const faults = await verify(copy, await readSite("out"), values["plain-host"]);
-  const { bookingUrl } = site;
-  for (const text of bookingUrl ? await probeCalendar(bookingUrl, new URL(copy).origin) : []) {
-    faults.push({ address: `the calendar ${bookingUrl}`, text });
-  }
+  if (firm.bookingUrl) faults.push(...(await verifyCalendar(firm.bookingUrl, new URL(copy).origin)));
   console.log(`${formatFaults(faults)}${copy}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -131,7 +131,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Skips the test on a machine without any of the fallback fonts of export/fonts.ts. */
+/** Skips the test on a machine without any of the fallback fonts of export/font-css.ts. */
 export async function requireFallbackFonts(page: Page): Promise<void> {
   const hasFallbackFonts = await page.evaluate(() =>
     Promise.all([...document.fonts].map((face) => face.load())).then(

@@ -2,7 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { type GeneratedFonts, readFace } from "@/lib/fonts";
-import { type ChosenFonts, makeFonts, remedyFor, unicodeRange } from "./fonts";
+import { unicodeRange } from "./font-css";
+import { remedyFor } from "./font-letters";
+import { type ChosenFonts, makeFonts } from "./fonts";
 
 const FILES = "node_modules/@fontsource-variable";
 const latin = (axis: string) => `${FILES}/bricolage-grotesque/files/bricolage-grotesque-latin-${axis}-normal.woff2`;

@@ -5,7 +5,7 @@ import { theme } from "@/content/theme";
 import { readSources } from "@/lib/files";
 import { type Family, missingLetters } from "@/lib/fonts";
 import { OWN_PAGES } from "@/lib/navigation";
-import { remedyFor } from "./fonts";
+import { remedyFor } from "./font-letters";
 
 /**
  * Finds share pictures that cannot be drawn: the title does not fit, or the fonts lack a letter (browsers have fallback

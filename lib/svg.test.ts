@@ -8,7 +8,7 @@ const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120px" height="40px" fill="none">
 <title>Layer 1</title><style>.st0{fill:#231F20}.st1{fill:url(#g)}</style>
 <defs><linearGradient id="g"><stop offset="0" style="stop-color:red"/></linearGradient></defs>
-<g id="Layer_1"><path class="st0" d="M0 0h10v10z"/><rect class="st1" width="20" height="20"/><use xlink:href="#Layer_1"/></g>
+<g id="Layer_1" style="-inkscape-stroke:none"><path class="st0" d="M0 0h10v10z"/><rect class="st1" width="20" height="20"/><use xlink:href="#Layer_1"/></g>
 </svg>`;
 
 test("turns a drawing program's file into plain shapes with prefixed ids", async ({ browserName: _ }, info) => {

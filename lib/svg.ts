@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { converter, parse, wcagContrast } from "culori";
-import { optimize, type PluginConfig } from "svgo";
+import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
 
 /** The firm's mark, for the bar, the icons and the share pictures. */
 export const MARK = "content/mark.svg";
@@ -37,14 +37,29 @@ export function findOtherFormat(file: string): string | undefined {
 const MAX_BYTES = 300_000;
 
 /**
+ * Options that keep paths, transforms and the order of attributes. Several drawings on a page share many of them, and
+ * compress better so.
+ */
+const AS_DRAWN = {
+  convertPathData: false,
+  convertTransform: false,
+  mergePaths: false,
+  collapseGroups: false,
+  moveElemsAttrsToGroup: false,
+  moveGroupAttrsToElems: false,
+  sortAttrs: false,
+} as const;
+
+/**
  * Reads an SVG file and cleans it: removes editors' data, comments and hidden parts, turns styles into attributes (the
  * site's policy blocks styles), and prefixes ids.
  *
  * @param file Path from the project's root.
  * @param id The prefix of its ids.
+ * @param change A change to the drawing, made after its styles are attributes. The shapes then stay as they are drawn.
  * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
  */
-export function readSvg(file: string, id: string): Svg {
+export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   const otherFormat = findOtherFormat(file);
   if (otherFormat)
     throw new Error(`${file}: expected an SVG file, found a ${otherFormat}: export the drawing as an SVG`);
@@ -59,8 +74,15 @@ export function readSvg(file: string, id: string): Svg {
     throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isRaster ? `, ${RASTER}` : ""}`);
   }
   const plugins: PluginConfig[] = [
-    { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false }, cleanupIds: false } } },
+    { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
+    // What is left are properties of editors, such as -inkscape-stroke.
+    { name: "removeAttrs", params: { attrs: "style" } },
+    ...(change ? [change] : []),
+    {
+      name: "preset-default",
+      params: { overrides: { inlineStyles: false, cleanupIds: false, ...(change && AS_DRAWN) } },
+    },
     "removeTitle",
     "removeXlink",
     "removeDimensions",

@@ -1,5 +1,4 @@
-import { pump } from "@/components/art/pump-scene";
-import { delivery, gain, parcelFloor } from "@/components/art/seal-scenes";
+import { delivery, gain, parcelFloor, pump } from "@/components/art/seal-scenes";
 import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";

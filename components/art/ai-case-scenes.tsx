@@ -1,5 +1,6 @@
 import { freightWords, returnsWords, triageWords } from "@/content/drawings/ai-cases";
 import { falling, rising } from "@/lib/slope";
+import { Drawing } from "./drawing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -9,30 +10,7 @@ import { Words } from "./words";
  * Quaylight: a bill of lading on the left page, and on the right page the record made from it. A strip in accent-4
  * folds across both pages and shows one field, first as printed and then as filed.
  */
-export const freightIntake = (
-  <Scene viewBox="8 0 464 324" label={freightWords.label} fill="var(--on-accent-3)">
-    <g transform={falling(240, 8)}>
-      <path fill="var(--accent-3)" d="M0 0H232V220H0z" />
-      <path stroke="var(--on-accent-3)" opacity=".4" strokeWidth="2" d="M20 94H212" />
-      <Words text={freightWords.record} look="title" size={28} room={190} x={20} y={42} />
-      <path fill="var(--accent-4)" d="M0 108H232v56H0z" />
-      <Words text={freightWords.port} size={26} room={192} x={20} y={80} />
-      <Words text={freightWords.weight} look="strong" size={26} room={192} x={20} y={145} on="accent-4" />
-      <Words text={freightWords.checked} size={21} room={156} x={20} y={198} />
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M188 188l8 11 17-28" />
-    </g>
-    <g transform={rising(8, 100)} fill="var(--night)">
-      <path fill="var(--accent-3-shade)" d="M0 0H232V220H0z" />
-      <path fill="var(--on-night)" d="M24 24H180l28 28V204H24z" />
-      <path opacity=".35" d="M180 24l28 28h-28z" />
-      <Words text={freightWords.paper} look="title" size={24} room={134} x={40} y={60} />
-      <path stroke="var(--night)" opacity=".3" strokeWidth="4" d="M40 78H170M40 92H130M40 178H180M40 191H150" />
-      <path fill="var(--accent-4)" d="M40 108H232v56H40z" />
-      <path opacity=".12" d="M40 108H232v56H40z" />
-      <Words text={freightWords.printed} size={23} room={168} x={52} y={144} on="accent-4" />
-    </g>
-  </Scene>
-);
+export const freightIntake = <Drawing name="freight-intake" words={freightWords} />;
 
 const { calls, moved } = triageWords;
 /** Height of the sheet with the calls, in units of the drawing. */

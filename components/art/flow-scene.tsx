@@ -1,6 +1,7 @@
 import { heroWords as words } from "@/content/drawings/landing";
 import { falling, rising, SLOPE } from "@/lib/slope";
-import { HIRED, Portrait } from "./candidates";
+import { HIRED } from "./candidates";
+import { DrawingShapes } from "./drawing";
 import type { Layers } from "./scene";
 import { Slip } from "./slip";
 import { Words, widthOf } from "./words";
@@ -76,11 +77,7 @@ const strip = (layout: StripLayout) =>
           <g transform={`translate(0 ${position.slip}) scale(1.4)`}>
             <Slip {...slip}>
               {/* The slip of the hired candidate shows a portrait instead of a number. */}
-              {!("number" in slip) && (
-                <g transform="translate(4 2) scale(.5)">
-                  <Portrait candidate={HIRED} />
-                </g>
-              )}
+              {!("number" in slip) && <DrawingShapes name={HIRED.portrait} transform="translate(4 2) scale(.5)" />}
             </Slip>
           </g>
           <Words text={number} look="figure" size={layout.size} room={138} x={-4} y={position.number} />

@@ -1,6 +1,7 @@
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { falling, rising } from "@/lib/slope";
-import { type Layers, Scene } from "./scene";
+import { Drawing } from "./drawing";
+import type { Layers } from "./scene";
 import { Words } from "./words";
 
 /** Width and transform of each of the sheet's three panels. */
@@ -79,42 +80,22 @@ export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, lay
 /** The hero for the leaflet's cover, without the text beside the sheet. */
 export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
 
-/**
- * Draws a strip that enters from the window's right edge, is folded three times and leaves at the bottom of the
- * section. Each part of the strip shows an answer: the last is checked, the others are struck out.
- */
-const answersScene = (viewBox: string) => (
+const answersDrawing = (viewBox?: string) => (
   <div className="growth-answers">
-    <Scene viewBox={viewBox} label={words.answers.label}>
-      <g transform={rising(0, 225)} fill="var(--on-accent-1)">
-        <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
-        <path fill={STRIP_SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
-        <path fill="var(--night)" fillOpacity=".4" d="M116 0v116H0zM454 116v116h116z" />
-        {words.answers.lines.map((lines, index, { length }) => (
-          <Words
-            key={lines[0]}
-            text={lines}
-            look="title"
-            size={44}
-            room={index < length - 1 ? 290 : 226}
-            x={index < length - 1 ? 146 : 222}
-            y={52 + 116 * index}
-            leading={45}
-            textDecoration={index < length - 1 ? "line-through" : undefined}
-          />
-        ))}
-        <path d="M145 285c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
-      </g>
-    </Scene>
+    <Drawing name="answers" words={{ label: words.answers.label, lines: words.answers.lines }} viewBox={viewBox} />
   </div>
 );
 
-export const answers = answersScene("0 0 570 573");
+/**
+ * A strip that enters from the window's right edge, is folded three times and leaves at the bottom of the section. Each
+ * part of the strip shows an answer: the last is checked, the others are struck out.
+ */
+export const answers = answersDrawing();
 
 /** The answers beside the question, for the leaflet. */
 export const answersOnPaper = (
   <>
     <h3>{words.answers.question}</h3>
-    {answersScene("-60 0 570 460")}
+    {answersDrawing("-60 0 570 460")}
   </>
 );

@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import { roleWords } from "@/content/drawings/talent";
 import { falling, rising } from "@/lib/slope";
 import { CANDIDATES, Face } from "./candidates";
+import { Drawing } from "./drawing";
 import { Scene } from "./scene";
 import { Words, widthOf } from "./words";
 
@@ -10,17 +10,12 @@ import { Words, widthOf } from "./words";
  * last three lie open; then those three panels, one of which is torn off.
  */
 const { brief, interviews } = roleWords;
-const { found, called, listed } = roleWords.screening;
-
-/**
- * Path of the background. It extends beyond the view box, because a row may be larger than its drawing (step-rows.tsx).
- */
-const GROUND = "M-900-600h2160v1440H-900z";
 
 /** Step one: a brief with its answers, one of them still being typed, and the time that it took. */
 export const requirement = (
   <Scene viewBox="0 0 360 240" label={brief.label}>
-    <path fill="var(--accent-4)" d={GROUND} />
+    {/* Backgrounds extend beyond the view box, because a row may be larger than its drawing (step-rows.tsx). */}
+    <path fill="var(--accent-4)" d="M-900-600h2160v1440H-900z" />
     <g transform="translate(7 -2)scale(.96)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
       {[
@@ -45,59 +40,7 @@ export const requirement = (
  * Step two: one sheet that enters from the window's left edge. The candidates found are narrow panels, those called are
  * wider panels, and the three of the shortlist are open.
  */
-export const screening = (
-  <Scene viewBox="0 0 360 240" label={roleWords.screening.label}>
-    <path fill="var(--overlap)" d={GROUND} />
-    <g transform="translate(0 -9)">
-      <path
-        opacity=".3"
-        transform="translate(5 9)"
-        d={`M-200 44h318v2${"l3-2 3 2".repeat(15)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-3-2-3 2".repeat(15)}h-318z`}
-      />
-      <path fill="var(--on-night)" d="M-200 45h318v108h-318z" />
-      <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
-      <path fill="var(--on-night)" d={`M118 46${"l3-2v108l-3 2zm6 0".repeat(15)}`} />
-      <path fill="var(--on-night-soft)" d={`M121 44${"l3 2v108l-3-2zm6 0".repeat(15)}`} />
-      {CANDIDATES.map(({ name, accent }, i) => (
-        <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
-          <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
-          {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-          {/* This check mark is drawn so that it looks upright on the slanted panel. */}
-          <path
-            d={i === 1 ? "M11 57l9 7 15-30" : "M11 51l9 15 15-18"}
-            fill="none"
-            stroke={`var(--on-accent-${accent})`}
-            strokeWidth="6"
-          />
-        </g>
-      ))}
-      <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
-      {/* Each count is larger than the one before. */}
-      <g fill="var(--on-night)">
-        {[found, called, listed].map(({ count, label }, index) => (
-          <Fragment key={label}>
-            <Words
-              text={count}
-              look="title"
-              size={[22, 36, 60][index] ?? 0}
-              room={76}
-              x={[0, 126, 216][index]}
-              y={211}
-            />
-            <Words
-              text={label}
-              look="quiet"
-              size={17}
-              room={[110, 76, 130][index] ?? 0}
-              x={[0, 126, 216][index]}
-              y={231}
-            />
-          </Fragment>
-        ))}
-      </g>
-    </g>
-  </Scene>
-);
+export const screening = <Drawing name="screening" words={roleWords.screening} />;
 
 /** Path of the torn edge that remains on the sheet, from top to bottom. The panel is 122 units high. */
 const TORN_EDGE = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";

@@ -1,5 +1,6 @@
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { falling, rising, rounded, SLOPE } from "@/lib/slope";
+import { Drawing } from "./drawing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -122,76 +123,35 @@ export const checks = (
   </Scene>
 );
 
-/** The open manual: the question on the left page, and on the right page the line that answers it. */
-export const manual = (
-  <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
-    <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
-    <path opacity=".34" d="M0 79 200 0V191L0 270z" />
-    <g transform={rising(14, 86)}>
-      <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
-      <path {...PRINTED_LINES} d="M18 28h110M18 46h80M18 130h130M18 146h90" />
-      <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
-      <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} on="accent-4" />
-    </g>
-    <g transform={falling(200, 12)}>
-      <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
-      <path fill="var(--accent-4)" d="M162 0l24 24h-24zM0 62h186v52H0z" />
-      <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
-      <path {...PRINTED_LINES} d="M18 130h130M18 146h70" />
-      <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
-    </g>
-  </Scene>
+/**
+ * The pump from the customer's question, as an exploded view like a page of its manual: inlet, casing, impeller, the
+ * seals in accent-4 on the shaft, motor. It is the only line drawing of the site, because the pump is the client's
+ * product and not made of paper. The upper left and lower right corners are empty, for text.
+ */
+export const pump = (
+  <div className="pump">
+    <Drawing name="pump" words={{ label: words.labels.pump, name: words.pump }} />
+  </div>
 );
 
-/** Draws the sheets of a pile, from back to front. */
-const pile = (fill: string, line: string, sheets: readonly string[]) => (
-  <g fill={fill} stroke={line} strokeOpacity=".4" strokeWidth="2">
-    {sheets.map((d) => (
-      <path key={d} d={d} />
-    ))}
-  </g>
+/** The open manual: the question on the left page, and on the right page the line that answers it. */
+export const manual = (
+  <Drawing
+    name="manual"
+    words={{ label: words.labels.manual, question: words.slip, page: words.answer.page, part: words.answer.part }}
+  />
 );
 
 /** Emails that pass the rules become records. Clear ones are filed; unclear ones wait for a person. */
 export const intake = (
-  <Scene viewBox={`0 0 400 ${rounded(246 + 400 * SLOPE)}`} label={words.labels.intake} fill="var(--night)">
-    <g transform={falling(0, 0)}>
-      {pile("var(--on-night)", "var(--night)", ["M14 50h90v90h-90z", "M0 76h104v92h-104zm104 0l-52 48-52-48"])}
-      {pile(
-        "var(--accent-3)",
-        "var(--on-accent-3)",
-        [20, 10, 0].map((up) => `M170 ${38 - up}h${210 + up}v88h-${210 + up}z`),
-      )}
-      <g fill="var(--on-accent-3)">
-        <Words text={words.order.number} look="title" size={33} room={176} x={192} y={76} />
-        <Words text={words.intake.filed} size={24} room={130} x={192} y={109} />
-        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M342 99l8 11 17-28" />
-      </g>
-      <path fill="var(--accent-4)" d="M170 148h210v88H170z" />
-      <Words text={words.intake.doubt} look="title" size={31} room={176} x={192} y={185} on="accent-4" />
-      <Words text={words.intake.waits} size={24} room={176} x={192} y={218} on="accent-4" />
-      <path fill="var(--overlap)" d="M80 0h96v246H80z" />
-      <Words text={words.intake.rules} look="title" size={28} room={74} x={91} y={38} on="night" />
-      <path stroke="var(--on-night)" opacity=".4" strokeWidth="2" d="M91 62h74M91 122h74M91 182h74" />
-      <Words text={words.intake.fields} size={21} room={74} x={91} y={99} leading={60} on="night" />
-    </g>
-  </Scene>
+  <Drawing name="intake" words={{ ...words.intake, label: words.labels.intake, number: words.order.number }} />
 );
+
+const { number, goods, approved, leaves } = words.order;
 
 /** The screen of the team, with the order that a person approved. */
 export const order = (
-  <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
-    <g transform={rising(0, 119)}>
-      <path fill="var(--overlap)" d="M0 0h300v190H0z" />
-      <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
-      <Words text={words.order.number} look="title" size={52} room={264} x={18} y={84} />
-      <Words text={words.order.goods} size={28} room={126} x={18} y={120} />
-      <Words text={words.pump} size={28} room={126} x={282} y={120} textAnchor="end" />
-      <path fill="var(--accent-4)" d="M0 136h300v54H0z" />
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M20 163l10 10 20-23" />
-      <Words text={words.order.approved} size={32} room={218} x={64} y={174} on="accent-4" />
-    </g>
-  </Scene>
+  <Drawing name="order" words={{ label: words.labels.order, number, goods, pump: words.pump, approved }} />
 );
 
 /**
@@ -200,32 +160,7 @@ export const order = (
  */
 export const delivery = (
   <div className="parcel">
-    <Scene viewBox="0 53 640 583" label={words.labels.delivery} fill="var(--night)">
-      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
-      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
-      <g transform={falling(0, 132)}>
-        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-        <path opacity=".1" d="M0 0h440v330H0z" />
-        <path fill="var(--on-night)" d="M24 28h356l36 36v242H24z" />
-        <path opacity=".3" d="M380 28l36 36h-36z" />
-        <Words text={words.order.number} look="title" size={40} room={310} x={46} y={82} />
-        <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M46 104h348" />
-        <Words text={words.order.goods} size={38} room={330} x={46} y={154} />
-        <Words text={words.order.approved} size={38} room={286} x={92} y={206} />
-        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M50 191l10 13 20-32" />
-        <Words text={words.order.leaves} look="figure" size={60} room={350} x={46} y={272} />
-      </g>
-      <g transform={rising(440, 306)}>
-        <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
-        <path fill="var(--on-night)" opacity=".36" d="M80 0h40v64H80z" />
-        <path
-          fill="none"
-          stroke="var(--night)"
-          strokeWidth="10"
-          d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102"
-        />
-      </g>
-    </Scene>
+    <Drawing name="delivery" words={{ label: words.labels.delivery, number, goods, approved, leaves }} />
   </div>
 );
 

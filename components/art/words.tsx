@@ -2,7 +2,7 @@ import type { SVGProps } from "react";
 import { measureText } from "@/lib/outlines";
 
 /** Font family and weight of each text style in drawings. scene.css has the same values. */
-const LOOKS = {
+export const LOOKS = {
   light: { family: "text", weight: 400 },
   quiet: { family: "text", weight: 500 },
   plain: { family: "text", weight: 600 },
@@ -12,7 +12,7 @@ const LOOKS = {
   figure: { family: "display", weight: 800 },
 } as const;
 
-type Look = keyof typeof LOOKS;
+export type Look = keyof typeof LOOKS;
 
 /** Surfaces that have their own text color (`--on-…`). */
 type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
@@ -33,6 +33,12 @@ export function widthOf(line: string, look: Look, size: number): number {
   return measureText(line, { ...LOOKS[look], size, spacing: 0 });
 }
 
+/** Returns the largest font size up to `size` at which all lines fit into the width `room`. */
+export function fittingFontSize(lines: readonly string[], look: Look, size: number, room: number): number {
+  const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
+  return width > room ? Math.floor((size * room * 10) / width) / 10 : size;
+}
+
 /**
  * One or several lines of text in a drawing. Owners can edit the text (content/drawings), so if a line is too long, all
  * lines get a smaller font size.
@@ -45,8 +51,7 @@ export function widthOf(line: string, look: Look, size: number): number {
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const lines = [text].flat();
-  const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
-  const fontSize = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
+  const fontSize = fittingFontSize(lines, look, size, room);
   return lines.map((line, nth) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal

@@ -1,127 +1,78 @@
-import { type ChildProcess, execFileSync } from "node:child_process";
-import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/local-nginx";
-import { filesBelow } from "@/lib/files";
-import { EVERY_ANSWER, headersOf } from "@/lib/headers";
+import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { hasBrotli, installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
+import { FRAMED_PAGE, type HeaderTable, headersFor, KINDS, kindOf, policyHeader, TYPES } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
-import type { Answer } from "../answers";
-import { freePort } from "../loopback";
 import { ask, verify } from "../verify";
-import { pack } from "./pack";
 
-test("packs every file readable by all, with the headers of lib/headers.ts and of its page", async () => {
-  const dir = await writeHandMadeSite();
-  for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
-    await writeFile(path.join(dir, name), `<p onclick="x()">${name}`);
-  const to = test.info().outputPath("release");
-  const umask = process.umask(0o077);
-  await pack(dir, to, "/srv/threefold/releases/1");
-  process.umask(umask);
-  if (process.platform !== "win32")
-    for (const file of await filesBelow(to)) expect((await stat(path.join(to, file))).mode & 0o044, file).toBe(0o044);
+const CONF = "deploy/nginx/threefold.conf";
 
-  const [maps, server] = await Promise.all(
-    ["maps", "site"].map((name) => readFile(path.join(to, `${name}.conf`), "utf8")),
-  );
-  expect(server).toContain('root "/srv/threefold/releases/1/site";');
-  const unquote = (text = "") => text.replaceAll('\\"', '"');
-  const added = [...(server ?? "").matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm)];
-  for (const [file, content] of await readSite(dir)) {
-    const sent = added.flatMap(([, name = "", value, variable]) => {
-      if (!variable) return [[name, unquote(value)]];
-      const [, map = ""] = (maps ?? "").split(`map $uri ${variable} {\n`);
-      const lines = [...(map.split("\n}")[0] ?? "").matchAll(/^ {2}"~(.*)" "(.*)";$/gm)];
-      const [, , found] = lines.find(([, pattern = ""]) => new RegExp(pattern).test(file)) ?? [];
-      return found ? [[name, unquote(found)]] : [];
-    });
-    expect(Object.fromEntries(sent), file).toEqual({ ...EVERY_ANSWER, ...headersOf(file, content) });
+/** A word, bare or in quotes of either kind. */
+const WORD = /"[^"]*"|'[^']*'|[^\s;]+/g;
+const unquote = (word: string) => word.replace(/^(["'])(.*)\1$/, "$2");
+
+/** The headers that the configuration adds for a file, from its maps and add_header lines. */
+function headersIn(conf: string, uri: string, site_calendar: string): HeaderTable {
+  const values: Record<string, string> = { uri, site_calendar };
+  const expand = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name) => values[name] ?? `$${name}`);
+  for (const [, source = "", name = "", body = ""] of conf.matchAll(/^map \$(\w+) \$(\w+) \{\n(.*?)^\}/gms)) {
+    const rules = body.split("\n").map((line) => line.match(WORD)?.map(unquote) ?? []);
+    const value = values[source] ?? "";
+    const isMatch = ([pattern = "-"]: string[]) =>
+      pattern.startsWith("~")
+        ? new RegExp(pattern.replace(/^~\*?/, ""), pattern[1] === "*" ? "i" : "").test(value)
+        : pattern === value || pattern === "default";
+    values[name] = expand(rules.find(isMatch)?.[1] ?? "");
+  }
+  const lines = [...conf.matchAll(/^ {2}add_header (\S+) (.*) always;$/gm)];
+  return Object.fromEntries(lines.map(([, name, value = ""]) => [name, expand(unquote(value))]));
+}
+
+test("the configuration sends every file with the headers of lib/headers.ts, whatever the calendar", async () => {
+  const conf = await readFile(CONF, "utf8");
+  for (const calendar of ["", "https://calendar.example"]) {
+    for (const file of [...Object.keys(handMadeSite()), "/CNAME", "/a.PDF", "/OLD.HTML", "/_hashed/a.json"]) {
+      expect(headersIn(conf, file, calendar), file).toEqual({
+        ...headersFor(calendar || null),
+        ...KINDS[kindOf(file)],
+        "content-security-policy": policyHeader(file === FRAMED_PAGE),
+      });
+    }
   }
 });
 
-test("refuses what nginx would read as a variable, and a folder that is in use", async () => {
-  const dir = await writeHandMadeSite();
-  const to = test.info().outputPath("release");
-  await expect(pack(dir, to, "/srv/$name")).rejects.toThrow("dollar sign");
-  await pack(dir, to);
-  await expect(pack(dir, to)).rejects.toThrow("exists already");
+test("the configuration knows the content types of lib/headers.ts", async () => {
+  const [, types = ""] = /types \{\n(.*?)\}/s.exec(await readFile(CONF, "utf8")) ?? [];
+  const lines = types.split("\n").map((line) => line.match(WORD)?.map(unquote) ?? []);
+  const known = lines.flatMap(([type, ...extensions]) => extensions.map((extension) => [extension, type]));
+  expect(Object.fromEntries(known)).toEqual(TYPES);
 });
 
-test.describe("on a real nginx", () => {
+test("a real nginx serves a release that passes verify, and the next one at once", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
-  test.describe.configure({ mode: "serial" });
-  let nginx: ChildProcess;
-  let folder: string;
-  let root: string;
-  let first: string;
+  const folder = test.info().outputPath();
+  const { root, stop } = await startNginx(folder);
+  try {
+    await publishToNginx(folder, await writeHandMadeSite({ chunk: "aaaa1111" }), "first");
+    expect((await ask(`${root}/_hashed/dialog-aaaa1111.js`)).status).toBe(200);
+    const second = await writeHandMadeSite({ chunk: "bbbb2222", origin: root });
+    for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
+      await writeFile(path.join(second, name), `<p onclick="x()">${name}`);
+    await publishToNginx(folder, second, "second");
+    expect(await verify(root, await readSite(second))).toEqual([]);
+    expect((await ask(`${root}/_hashed/dialog-aaaa1111.js`)).status, "a script of open pages").toBe(200);
 
-  test.beforeAll(async () => {
-    if (!installedNginx) return;
-    folder = test.info().outputPath();
-    await mkdir(path.join(folder, "releases"));
-    const port = await freePort();
-    root = `http://127.0.0.1:${port}`;
-    first = await packRelease("First");
-    await symlink("releases/First", path.join(folder, "current"));
-    nginx = await startNginx(folder, path.join(folder, "current"), port);
-    await expect(async () => expect((await ask(`${root}/`)).status).toBe(200)).toPass();
-  });
-  test.afterAll(() => void nginx?.kill("SIGQUIT"));
-
-  /** Packs a release; returns the folder that it was made from. */
-  async function packRelease(words: string): Promise<string> {
-    const dir = await writeHandMadeSite({ words, origin: root });
-    await pack(dir, path.join(folder, "releases", words));
-    return dir;
-  }
-
-  test("serves a release that passes verify, using the precompressed files", async () => {
-    expect(await verify(root, await readSite(first))).toEqual([]);
     const encodingFor = async (accept: string) =>
       (await ask(`${root}/talent/`, { "accept-encoding": accept })).headers["content-encoding"];
     expect(await encodingFor("gzip")).toBe("gzip");
     if (hasBrotli) expect(await encodingFor("br, gzip")).toBe("br");
     expect(await encodingFor("identity")).toBeUndefined();
-  });
-
-  test("answers 404 for unknown addresses, folders and its own files; adds a missing slash and keeps the query", async () => {
-    for (const address of ["/_hashed/", "/nowhere", "/talent/index.html.br", "/site.conf"])
+    for (const address of ["/_hashed/", "/nowhere", "/talent/index.html.gz", "/_headers"])
       expect((await ask(root + address)).status, address).toBe(404);
-    const { status, headers } = await ask(`${root}/talent?from=mail`);
-    expect([status, headers.location]).toEqual([301, "/talent/?from=mail"]);
-  });
-
-  test("changes pages and policies of a release in one step, at the reload", async () => {
-    const second = await packRelease("Second");
-    execFileSync("ln", ["-sfn", "releases/Second", path.join(folder, "current")]);
-    const wordsOf = ({ body }: Answer) => /<h1>(\w+)/.exec(body.toString())?.[1];
-    expect(wordsOf(await ask(`${root}/`)), "before the reload").toBe("First");
-    execFileSync(installedNginx ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);
-    await expect.poll(async () => wordsOf(await ask(`${root}/`))).toBe("Second");
-    expect(await verify(root, await readSite(second))).toEqual([]);
-  });
-
-  test("accepts threefold.conf", async () => {
-    const [certificate = "", key = ""] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name));
-    const subject = ["-subj", "/CN=www.example.com", "-days", "1", "-nodes", "-newkey", "rsa:2048"];
-    try {
-      execFileSync("openssl", ["req", "-x509", ...subject, "-keyout", key, "-out", certificate], { stdio: "ignore" });
-    } catch {
-      test.skip(true, "not run: openssl is not installed here");
-    }
-    const conf = (await readFile("deploy/nginx/threefold.conf", "utf8"))
-      .replace(/\/etc\/letsencrypt\S+fullchain.pem/, certificate)
-      .replace(/\/etc\/letsencrypt\S+privkey.pem/, key)
-      .replaceAll("/srv/threefold", folder)
-      .replace("brotli_static on;", hasBrotli ? "$&" : "")
-      .replaceAll(
-        /listen ((?:\[::\]:)?)(80|443)/g,
-        (_, host, port) => `listen ${host}${port === "80" ? 18080 : 18443}`,
-      );
-    const file = path.join(folder, "copied.conf");
-    await writeFile(file, mainConf(folder, conf));
-    execFileSync(installedNginx ?? "", ["-t", "-q", "-c", file, "-p", folder]);
-  });
+    expect((await ask(`${root}/talent?from=mail`)).headers.location).toBe("/talent/?from=mail");
+  } finally {
+    stop();
+  }
 });

@@ -21,16 +21,15 @@ const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmani
 export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,
-    notFoundFile: NOT_FOUND_PAGE.slice(1),
     functionCode: await readFile(new URL("viewer-request.js", import.meta.url), "utf8"),
     headersOfPages: headersPolicy("pages", KINDS.page),
     headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
-    behaviorOfOthers: behavior("HeadersOfPictures"),
-    behaviors: [
+    behaviorOfPictures: behavior("HeadersOfPictures"),
+    behaviorsOfPages: [
       // The pattern of the folder: CloudFront chooses before the function adds index.html.
-      behavior("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
-      ...PAGE_PATTERNS.map((pattern) => behavior("HeadersOfPages", pattern)),
+      { PathPattern: FRAMED_PAGE.replace("index.html", "*"), ...behavior("HeadersOfFramedPages") },
+      ...PAGE_PATTERNS.map((PathPattern) => ({ PathPattern, ...behavior("HeadersOfPages") })),
     ],
   };
   const source = await readFile(new URL("template.yaml", import.meta.url), "utf8");
@@ -47,33 +46,31 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
     "cache-control": _caching,
     ...custom
   }: HeaderTable = { ...EVERY_ANSWER, ...kind };
-  return {
+  const Override = true;
+  const ResponseHeadersPolicyConfig = {
     Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
         AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
         IncludeSubdomains: transport.includes("includeSubDomains"),
         Preload: transport.includes("preload"),
-        Override: true,
+        Override,
       },
-      ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { ReferrerPolicy, Override: true },
+      ContentTypeOptions: { Override },
+      ReferrerPolicy: { ReferrerPolicy, Override },
       // Also for pictures: an unknown address among them shows the 404 page under their headers.
-      ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override },
     },
-    CustomHeadersConfig: {
-      Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
-    },
+    CustomHeadersConfig: { Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override })) },
   };
+  return { Type: "AWS::CloudFront::ResponseHeadersPolicy", Properties: { ResponseHeadersPolicyConfig } };
 }
 
-function behavior(headers: string, PathPattern?: string) {
+function behavior(headers: string) {
   const FunctionARN = { "Fn::GetAtt": ["ViewerRequest", "FunctionARN"] };
   return {
-    PathPattern,
     TargetOriginId: "bucket",
     ViewerProtocolPolicy: "redirect-to-https",
-    AllowedMethods: ["GET", "HEAD"],
     Compress: true,
     CachePolicyId: { Ref: "Cache" },
     ResponseHeadersPolicyId: { Ref: headers },

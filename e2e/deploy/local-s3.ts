@@ -1,93 +1,82 @@
-/** An S3 server on loopback for tests: API, website endpoint, and a gate that can cut requests. */
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
+/** S3 on loopback for tests: one bucket in memory, the requests that a deploy makes, and the website endpoint. */
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { listen } from "@/deploy/loopback";
 
-/** Called for each request; false cuts the connection. */
-type Gate = (request: IncomingMessage) => boolean;
+const BUCKET = "site";
 
-export interface LocalS3 {
-  /** Environment variables for AWS tools. */
-  environment: Record<string, string>;
-  /** The address of a bucket's website endpoint. */
-  website: (bucket: string) => Promise<string>;
-  /** Sets the gate; undefined lets every request through. */
-  gate: (gate: Gate | undefined) => void;
-  close: () => Promise<void>;
+interface StoredObject {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
 }
 
-const websiteConfiguration = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
-<IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
-</WebsiteConfiguration>`;
+export interface LocalS3 {
+  /** The target of a deploy. */
+  target: { bucket: string };
+  /** What the bucket contains, by key. */
+  objects: Map<string, StoredObject>;
+  /** The address of the website endpoint. */
+  website: string;
+  /** Sets the gate, which is called for each request to the API; false cuts the connection. */
+  gate: (gate: (request: IncomingMessage) => boolean) => void;
+  close: () => void;
+}
 
-/** Starts the server with these buckets, each with a website as the template configures it. */
-export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
-  const directory = await mkdtemp(path.join(tmpdir(), "local-s3-"));
-  const configureBuckets = buckets.map((name) => ({ name, configs: [websiteConfiguration] }));
-  // Imported here, because every worker loads the spec files.
-  const { default: S3rver } = await import("s3rver");
-  const s3 = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
-  // S3 replaces an object at once; s3rver would show it half-written.
-  s3.store.putObject = async ({ bucket, key, metadata, content }) => {
-    const file = s3.store.getResourcePath(bucket, key, "object");
-    const bytes = await buffer(content);
-    const md5 = createHash("md5").update(bytes).digest("hex");
-    await mkdir(path.dirname(file), { recursive: true });
-    const part = `${file}.${randomUUID()}`;
-    await writeFile(part, bytes);
-    await rename(part, file);
-    await s3.store.putMetadata(bucket, key, metadata, md5);
-    return { size: bytes.length, md5 };
-  };
-  const { port } = await s3.run();
-  let gate: Gate | undefined;
-  const servers: Server[] = [];
+/** Starts the servers and points AWS tools to them by the environment. */
+export async function startLocalS3(): Promise<LocalS3> {
+  const objects: LocalS3["objects"] = new Map();
+  let isLetThrough = (_request: IncomingMessage) => true;
 
-  const front = async (host?: string, gated = false) => {
-    const server = createServer((request, response) => {
-      if (gated && gate && !gate(request)) return void request.socket.destroy();
-      const headers = host ? { ...request.headers, host } : request.headers;
-      const options = { host: "127.0.0.1", port, method: request.method ?? "GET", path: request.url ?? "/", headers };
-      const onward = (body: Buffer) =>
-        forward(options, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        })
-          .on("error", () => response.destroy())
-          .end(body);
-      // S3 stores an object once all of it has arrived; s3rver would store what a killed client has sent so far.
-      buffer(request).then(onward, () => {});
-    });
-    servers.push(server);
-    return listen(server);
+  const api = createServer(async (request, response) => {
+    // S3 stores an object once all of it has arrived, so nothing of a client that was killed.
+    const body = await buffer(request).catch(() => undefined);
+    if (!body || !isLetThrough(request)) return void request.socket.destroy();
+    const { pathname } = new URL(request.url ?? "/", "http://s3");
+    const [bucket, ...key] = pathname.slice(1).split("/").map(decodeURIComponent);
+    if (bucket !== BUCKET) return sendError(response, "NoSuchBucket", "The specified bucket does not exist");
+    answer(request, response, key.join("/"), body);
+  });
+  const answer = ({ method, headers }: IncomingMessage, response: ServerResponse, key: string, body: Buffer) => {
+    const source = headers["x-amz-copy-source"]?.toString();
+    const stored = objects.get(source ? decodeURIComponent(source.slice(`${BUCKET}/`.length)) : key);
+    if (method === "DELETE") return objects.delete(key) && response.writeHead(204).end();
+    if (method === "PUT" && !source) {
+      const kept = ["content-type", "cache-control", "content-encoding"].filter((name) => headers[name]);
+      objects.set(key, { headers: Object.fromEntries(kept.map((name) => [name, headers[name]])), body });
+      return response.end();
+    }
+    if (!stored) return sendError(response, "NoSuchKey", "The specified key does not exist.");
+    if (method === "PUT") return objects.set(key, stored) && response.end("<CopyObjectResult/>");
+    return response.writeHead(200, stored.headers).end(stored.body);
   };
 
+  const endpoint = createServer(({ url = "/" }, response) => {
+    const path = decodeURIComponent(new URL(url, "http://s3").pathname).slice(1);
+    const stored = objects.get(/(^|\/)$/.test(path) ? `${path}index.html` : path);
+    if (!stored && objects.has(`${path}/index.html`)) return response.writeHead(302, { location: `/${path}/` }).end();
+    const { headers = {}, body } = stored ?? objects.get("404.html") ?? {};
+    response.writeHead(stored ? 200 : 404, headers).end(body);
+  });
+
+  const credentials = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "us-east-1" };
+  Object.assign(process.env, { ...credentials, AWS_MAX_ATTEMPTS: "1", AWS_ENDPOINT_URL_S3: await listen(api) });
   return {
-    environment: {
-      AWS_ACCESS_KEY_ID: "S3RVER",
-      AWS_SECRET_ACCESS_KEY: "S3RVER",
-      AWS_REGION: "us-east-1",
-      AWS_MAX_ATTEMPTS: "1",
-      // s3rver does not support checksums in the body.
-      AWS_REQUEST_CHECKSUM_CALCULATION: "WHEN_REQUIRED",
-      AWS_RESPONSE_CHECKSUM_VALIDATION: "WHEN_REQUIRED",
-      AWS_ENDPOINT_URL_S3: await front(undefined, true),
+    target: { bucket: BUCKET },
+    objects,
+    website: await listen(endpoint),
+    gate: (gate) => {
+      isLetThrough = gate;
     },
-    website: (bucket) => front(`${bucket}.s3-website-us-east-1.amazonaws.com`),
-    gate: (next) => {
-      gate = next;
-    },
-    close: async () => {
-      for (const server of servers) {
+    close: () => {
+      for (const server of [api, endpoint]) {
         server.closeAllConnections();
         server.close();
       }
-      await s3.close();
-      await rm(directory, { recursive: true });
     },
   };
+}
+
+function sendError(response: ServerResponse, code: string, message: string): void {
+  response.writeHead(404, { "content-type": "application/xml" });
+  response.end(`<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
 }

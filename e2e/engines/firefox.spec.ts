@@ -1,83 +1,128 @@
-/** The main journeys in an engine of another family. */
+/**
+ * The main journeys in an engine of another family: the installed Firefox, driven by puppeteer, because Playwright drives
+ * only its own build of Firefox. Every visit is held to the promises of e2e/visit.ts.
+ */
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Frame, Page } from "puppeteer-core";
+import { test as base, expect } from "@playwright/test";
+import type { Browser, Frame, KeyInput, Page } from "puppeteer-core";
 import { site } from "@/content/site";
 import { installedFirefox } from "@/tools/browser/installed";
 import { BOOKING_PAGE, ELSEWHERE, PAGES } from "../visit";
 import { WORDS } from "../words";
-import { expect, tabTo, test, waitForRole } from "./firefox";
-
-// In sequence, in one Firefox.
-test.describe.configure({ mode: "default" });
-test.skip(!installedFirefox(), "Firefox is not installed here");
 
 const DIALOG = "[role=dialog]";
 const CLOSE = `${DIALOG} button`;
 const OPENER = "main a[aria-haspopup=dialog]";
 const TIME = "[role=radiogroup] label";
+const TAKE = "[data-part=take]";
+const MENU = "header nav a";
 const HIDDEN = { hidden: true };
+const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+
+/** `firefoxPage` is a window of 1280 x 800 without history or storage, which saves files in the test's output folder. */
+const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      // Imported here, because every worker reads every spec.
+      const { launch } = await import("puppeteer-core");
+      const extraPrefsFirefox = { "ui.prefersReducedMotion": 1, "browser.download.alwaysOpenPanel": false };
+      const browser = await launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  firefoxPage: async ({ firefox, baseURL }, use, info) => {
+    const downloadBehavior = { policy: "allow", downloadPath: info.outputPath() } as const;
+    const context = await firefox.createBrowserContext({ downloadBehavior });
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const violations: string[] = [];
+    page.on("console", (message) => violations.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => violations.push(`uncaught: ${error}`));
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) violations.push(`requested ${origin}`);
+    });
+    await use(page);
+    expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
+    await context.close();
+  },
+});
+
+// In sequence, in one Firefox.
+test.describe.configure({ mode: "default" });
+test.skip(!installedFirefox(), "Firefox is not installed here");
 
 /** Read in the page, because puppeteer does not notice traversals within a page. */
-const urlOf = (page: Page) => page.evaluate(() => location.href);
-const isFocused = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
+
+const waitForFocus = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
+
+/** Presses Tab until the focused element matches, and then a key. */
+async function pressOn(page: Page, within: Page | Frame, selector: string, key: KeyInput): Promise<void> {
+  const isFocused = () => within.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
+  expect(await isFocused(), `Tab reaches ${selector}`).toBe(true);
+  await page.keyboard.press(key);
+}
 
 /** Waits for the dialog's calendar with its times. */
 async function waitForCalendar(page: Page): Promise<Frame> {
-  await waitForRole(page, "dialog", site.consultation.title);
+  await page.waitForSelector(named("dialog", site.consultation.title));
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
   if (!frame) throw new Error("The dialog has no frame");
   await frame.waitForSelector(TIME, { visible: true });
   return frame;
 }
 
+/** Waits until the dialog is gone, and address and focus are as before it. */
+async function waitForPage(page: Page): Promise<void> {
+  await page.waitForSelector(DIALOG, HIDDEN);
+  await waitForFocus(page, OPENER);
+  await expect.poll(() => addressOf(page)).toBe(BOOKING_PAGE);
+}
+
 test.describe("the booking dialog", () => {
   test.skip(site.bookingUrl !== null, "the owner's own calendar does not answer here");
 
-  test("books by mouse, and saves a calendar file", async ({ firefoxPage: page, downloads, baseURL }) => {
-    const savedFiles = async () => (await readdir(downloads)).filter((name) => name.endsWith(".ics"));
-    await page.goto(baseURL + BOOKING_PAGE);
-    await page.click(OPENER);
-    const calendar = await waitForCalendar(page);
-    expect(await isFocused(page, CLOSE)).toBe(true);
-    await (await calendar.waitForSelector(TIME))?.click();
-    await (await calendar.waitForSelector("[data-part=take]"))?.click();
-    const email = await waitForRole(calendar, "link", WORDS.schedule.email);
-    expect(await email.evaluate((link) => (link as HTMLAnchorElement).href)).toMatch(/^mailto:.+subject=.+body=/);
-    await email.click();
-    await (await waitForRole(calendar, "link", WORDS.schedule.file)).click();
-    await expect.poll(savedFiles).toHaveLength(1);
-    const [name = ""] = await savedFiles();
-    await expect
-      .poll(() => readFile(join(downloads, name), "utf8"))
-      .toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
-    await page.click(CLOSE);
-    await page.waitForSelector(DIALOG, HIDDEN);
-    await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
-    await expect.poll(() => isFocused(page, OPENER)).toBe(true);
+  test.beforeEach(async ({ firefoxPage: page, baseURL }) => {
+    for (const address of [ELSEWHERE, BOOKING_PAGE]) await page.goto(baseURL + address);
   });
 
-  test("books by keyboard, and follows Back and Forward", async ({ firefoxPage: page, baseURL }) => {
-    await page.goto(baseURL + BOOKING_PAGE);
-    await tabTo(page, page, OPENER);
-    await page.keyboard.press("Enter");
+  test("books by mouse, and saves a calendar file", { tag: "@nightly" }, async ({ firefoxPage: page }, info) => {
+    await page.click(OPENER);
     const calendar = await waitForCalendar(page);
-    await tabTo(page, calendar, "[name=day]");
-    await page.keyboard.press("ArrowDown");
-    await tabTo(page, calendar, "[role=radiogroup] input");
-    await page.keyboard.press(" ");
-    await tabTo(page, calendar, "[data-part=take]");
-    await page.keyboard.press("Enter");
-    await waitForRole(calendar, "heading", WORDS.schedule.prepared);
-    await tabTo(page, calendar, "a[href^='mailto:']");
-    await page.keyboard.press("Escape");
-    await page.waitForSelector(DIALOG, HIDDEN);
-    await expect.poll(() => isFocused(page, OPENER)).toBe(true);
+    await waitForFocus(page, CLOSE);
+    await calendar.locator(TIME).click();
+    await calendar.locator(TAKE).click();
+    const email = await calendar.locator(named("link", WORDS.schedule.email)).waitHandle();
+    expect(await email.evaluate((link) => link.getAttribute("href"))).toMatch(/^mailto:.+subject=.+body=/);
+    await email.click();
+    await calendar.locator(named("link", WORDS.schedule.file)).click();
+    const readSaved = async () => {
+      const names = (await readdir(info.outputPath())).filter((name) => name.endsWith(".ics"));
+      return Promise.all(names.map((name) => readFile(info.outputPath(name), "utf8")));
+    };
+    const calendarFile = expect.stringMatching(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
+    await expect.poll(readSaved).toEqual([calendarFile]);
+    await page.click(CLOSE);
+    await waitForPage(page);
+  });
 
-    await page.evaluate(() => {
-      location.hash = "#book";
-    });
+  test("books by keyboard, and follows Back and Forward", async ({ firefoxPage: page }) => {
+    await pressOn(page, page, OPENER, "Enter");
+    const calendar = await waitForCalendar(page);
+    await pressOn(page, calendar, "[name=day]", "ArrowDown");
+    await pressOn(page, calendar, "[role=radiogroup] input", " ");
+    await pressOn(page, calendar, TAKE, "Enter");
+    await calendar.waitForSelector(named("heading", WORDS.schedule.prepared));
+    await pressOn(page, calendar, "a[href^='mailto:']", "Escape");
+    await waitForPage(page);
+
+    await page.evaluate(() => location.assign("#book"));
     await waitForCalendar(page);
     await page.evaluate(() => history.back());
     await page.waitForSelector(DIALOG, HIDDEN);
@@ -85,29 +130,22 @@ test.describe("the booking dialog", () => {
     await waitForCalendar(page);
   });
 
-  test("closes whatever the calendar has added to the history, and one Back leaves the page", async ({
+  test("closes whatever the calendar adds to history, and one Back leaves the page", { tag: "@nightly" }, async ({
     firefoxPage: page,
-    baseURL,
   }) => {
-    await page.goto(baseURL + ELSEWHERE);
-    await page.goto(baseURL + BOOKING_PAGE);
     for (let visit = 0; visit < 2; visit++) {
       await page.click(OPENER);
       const calendar = await waitForCalendar(page);
       for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
       await page.click(CLOSE);
-      await page.waitForSelector(DIALOG, HIDDEN);
-      await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
+      await waitForPage(page);
     }
     await page.evaluate(() => history.back());
-    await expect.poll(() => urlOf(page)).toBe(baseURL + ELSEWHERE);
+    await expect.poll(() => addressOf(page)).toBe(ELSEWHERE);
   });
 });
 
-test("shows every page without sideways scrolling at 320 px, and opens and closes the menu", async ({
-  firefoxPage: page,
-  baseURL,
-}) => {
+test("shows pages at 320 px without sideways scrolling, and the menu", async ({ firefoxPage: page, baseURL }) => {
   await page.setViewport({ width: 320, height: 640 });
   for (const { address } of PAGES) {
     await page.goto(baseURL + address);
@@ -119,9 +157,9 @@ test("shows every page without sideways scrolling at 320 px, and opens and close
     expect(sideways, address).toBe(0);
   }
   await page.goto(baseURL + BOOKING_PAGE);
-  await page.waitForSelector("header nav a", HIDDEN);
+  await page.waitForSelector(MENU, HIDDEN);
   await page.click("header button");
-  await page.waitForSelector("header nav a", { visible: true });
+  await page.waitForSelector(MENU, { visible: true });
   await page.keyboard.press("Escape");
-  await page.waitForSelector("header nav a", HIDDEN);
+  await page.waitForSelector(MENU, HIDDEN);
 });

@@ -1,11 +1,8 @@
 /** Runs `npm run verify` against the exported folder on the hosts that can run on this machine. */
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePort } from "@/deploy/loopback";
-import { pack } from "@/deploy/nginx/pack";
-import { ask, verify } from "@/deploy/verify";
-import { installedNginx, startNginx } from "@/e2e/deploy/local-nginx";
+import { verify } from "@/deploy/verify";
+import { installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
 import { startLocalS3 } from "@/e2e/deploy/local-s3";
 import { headersFile } from "@/export/headers-file";
 import { readSite } from "@/lib/site-files";
@@ -17,16 +14,12 @@ test("verify passes on nginx", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   test.slow();
   const folder = test.info().outputPath();
-  const release = path.join(folder, "release");
-  await pack(SITE_DIR, release);
-  const port = await freePort();
-  const nginx = await startNginx(folder, release, port);
+  await publishToNginx(folder, SITE_DIR, "release");
+  const { root, stop } = await startNginx(folder);
   try {
-    const copy = `http://127.0.0.1:${port}`;
-    await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
-    expect(await faultsOf(copy)).toEqual([]);
+    expect(await faultsOf(root)).toEqual([]);
   } finally {
-    nginx.kill("SIGQUIT");
+    stop();
   }
 });
 
@@ -34,14 +27,13 @@ test("verify passes on nginx", async () => {
 test("verify passes on S3's website endpoint", { tag: "@nightly" }, async () => {
   test.slow();
   // Imported here, because every worker reads every spec.
-  const [{ deploy }, { s3Bucket }] = await Promise.all([import("@/deploy/s3/deploy"), import("@/deploy/s3/bucket")]);
-  const s3 = await startLocalS3(["site"]);
+  const { deploy } = await import("@/deploy/s3/deploy");
+  const s3 = await startLocalS3();
   try {
-    Object.assign(process.env, s3.environment);
-    await deploy(await readSite(SITE_DIR), { bucket: s3Bucket("site") }, () => {});
-    expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
+    await deploy(await readSite(SITE_DIR), s3.target, () => {});
+    expect(await faultsOf(s3.website, true)).toEqual([]);
   } finally {
-    await s3.close();
+    s3.close();
   }
 });
 

@@ -1,4 +1,4 @@
-/** Fallback fonts (export/fonts.ts) have to be as wide as the site's own, or pages move when those arrive. */
+/** Fallback fonts (export/font-css.ts) have to be as wide as the site's own, or pages move when those arrive. */
 import { expect, PAGES, requireFallbackFonts, test } from "../visit";
 
 /** The largest relative difference in width, over all words of the site. */

@@ -1,21 +1,24 @@
 /**
  * Builds the site of a second, Danish firm and tests it: `npm run test:firm`, or one half with `-- build` or `-- try`. The
- * files beside this one override the sample's: other words, pages, colors, logo and fonts, other numbers of records, people
- * without portraits, and a calendar of another origin. The project is mirrored into .cache/second-firm, where the build and the
- * tests run, so that out/ stays the sample's.
+ * files beside this one replace the sample's: other pages, colors, logo and fonts, other numbers of records, people
+ * without portraits, and a calendar of another origin. The other words are the sample's, translated. The project is
+ * mirrored into .cache/second-firm, where the build and the tests run, so that out/ stays the sample's.
  */
 import { spawnSync } from "node:child_process";
-import { cp } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@/content/routes";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
+import { translateSource } from "./translate";
 
 const FIRM = "e2e/second-firm";
 const MIRROR = ".cache/second-firm";
 
 /** Files of the sample that the firm does not have. */
 const SAMPLE = [...routes.map(({ path }) => join("app", path, "page.tsx")), "content/images/", "content/mark"];
+const WORDS = "content/words.ts";
+const DRAWING = "content/drawings/ai-development.ts";
 
 async function main(): Promise<void> {
   const [half] = process.argv.slice(2);
@@ -26,6 +29,10 @@ async function main(): Promise<void> {
 async function build(): Promise<void> {
   await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone)));
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
+  const words = translateSource(await readFile(WORDS, "utf8"), await readFile(join(FIRM, WORDS), "utf8"));
+  await writeFile(join(MIRROR, WORDS), words);
+  const drawing = translateSource(await readFile(DRAWING, "utf8"));
+  await writeFile(join(MIRROR, DRAWING), drawing.replace("sample: true", "sample: false"));
 
   run("npm", "run", "--silent", "check:types");
   run("npm", "run", "--silent", "build");

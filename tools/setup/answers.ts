@@ -48,6 +48,11 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
+/** @returns an answer as records write it. */
+export function normalizeAnswer({ normalize = (answer) => answer }: Question, answer = ""): string {
+  return normalize(answer.trim());
+}
+
 /** A question about a field of content/site.ts, checked by the field's schema. */
 function ofSite(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
   const rule = schemaOf(field);

@@ -9,72 +9,41 @@ import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
-import { ButtonLink } from "@/components/ui/button";
 import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { timeSpent } from "@/content/time-spent";
-import { capitalize, openers, pluralize, spellNumber } from "@/content/words";
+import { openers } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("forside");
 
-const steps = forPage(processSteps, "forside");
+const book = <BookingLink label={openers.schedule} />;
 
 export default function FrontPage() {
   return (
-    <Page
-      route={routeOf("forside")}
-      links={[
-        { label: "Det gør vi", href: "#arbejde" },
-        { label: "Medarbejdere", href: "#medarbejdere" },
-        { label: "Kontakt", href: "#kontakt" },
-      ]}
-    >
+    <Page route={routeOf("forside")} links={[{ label: "Det gør vi", href: "#arbejde" }]}>
       <Hero
         title="De rette folk. Systemer, der letter. Råd, der kan bruges."
-        lead={`${site.name} er ${pluralize(team.length, { one: "menneske", other: "mennesker" })} i København, som hjælper mindre virksomheder med det, der ikke kan vente til næste år.`}
-        actions={
-          <>
-            <BookingLink label={openers.schedule} />{" "}
-            <ButtonLink look="text" href="#arbejde">
-              Se, hvad vi laver
-            </ButtonLink>
-          </>
-        }
+        lead="Vi hjælper mindre virksomheder med det, der ikke kan vente til næste år."
+        actions={book}
       />
       <LogoStrip id="kunder" title="Vi arbejder for" logos={logos} />
-      <BuildCards
-        id="arbejde"
-        title="Det gør vi"
-        lead="De fleste kommer med én opgave. Nogle bliver, til der er løst tre."
-        services={forPage(services, "forside")}
-      />
+      <BuildCards id="arbejde" title="Det gør vi" services={forPage(services, "forside")} />
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
-      <DatedProcess
-        id="forloeb"
-        title={`${capitalize(pluralize(steps.length, { one: "trin", other: "trin" }))}, og I kan stoppe efter hvert`}
-        lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."
-        steps={steps}
-      />
+      <DatedProcess id="forloeb" title="Stop efter hvert trin" steps={forPage(processSteps, "forside")} />
       <BenefitRows id="hvorfor" title="Derfor bliver kunderne" benefits={landingReasons} />
-      <Team
-        id="medarbejdere"
-        title={`${capitalize(pluralize(team.length, { one: "medarbejder", other: "medarbejdere" }))}, én telefon`}
-        lead="Ring, og I får fat i en, der kan svare. Ellers ringer den rigtige tilbage samme dag."
-        team={team}
-      />
+      <Team id="medarbejdere" title="Alle medarbejdere, én telefon" team={team} />
       <CallToAction
         id="kontakt"
         title="Hvad tager for lang tid hos jer?"
-        lead={`${capitalize(spellNumber(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
-        action={<BookingLink label={openers.schedule} />}
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
+        lead="Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster."
+        action={book}
+        art={<TimeSpent {...timeSpent} action={book} />}
       />
     </Page>
   );

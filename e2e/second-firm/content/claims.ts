@@ -1,11 +1,10 @@
 import type { Claim } from "./schema/records";
-import { spellNumber } from "./words";
 
 /** The number of candidates that a client meets for each role. */
 export const shortlistSize = 4;
 
 /** No page of this firm draws these. */
-export const searchDays = { profiles: 5, tested: 12, chosen: 20, bestGone: 21, averageHire: 60 } as const;
+export const searchDays = { bestGone: 21, averageHire: 60 } as const;
 
 const figure = <Id extends string>(id: Id, value: string, label: string) => ({ id, sample: false, value, label });
 
@@ -14,7 +13,7 @@ type Row = readonly [Claim, ...Claim[]];
 
 /** Claims that the pages refer to by id, as in `claim("uger-til-liste").value`. */
 const inCopy = [
-  figure("uger-til-liste", "tre uger", `til ${spellNumber(shortlistSize)} kandidater`),
+  figure("uger-til-liste", "tre uger", "til en liste, der kan læses"),
   figure("garanti", "6 mdr.", "garanti på hver ansættelse"),
 ] as const satisfies Row;
 
@@ -38,17 +37,11 @@ export const softwareStats = [
   figure("oppetid", "99,97 %", "oppetid på tværs af alle systemer sidste år"),
 ] as const satisfies Row;
 
-export const adviceStats = [
-  figure("sider", "10 sider", "fylder et notat højst"),
-  figure("fast-pris", "100 %", "af forløbene til aftalt pris siden 2014"),
-] as const satisfies Row;
-
-export const claims = [...inCopy, ...costStats, ...whyStats, ...softwareStats, ...adviceStats];
+export const claims = [...inCopy, ...costStats, ...whyStats, ...softwareStats];
 
 export type ClaimId = (typeof claims)[number]["id"];
 
-/** @returns the claim with this id. */
+/** Returns the claim with this id. */
 export function claim(id: ClaimId): Claim {
-  // The ids are those of the list.
   return claims.find((claim) => claim.id === id) as Claim;
 }

@@ -1,24 +1,59 @@
-/** Danish text for the records of this firm, which differ from the sample in language, number and length, not in meaning. */
-const SENTENCES = [
-  "Vi ser arbejdet, som det bliver gjort, og taler med dem, der gør det.",
-  "Hvad vi gør, hvad det koster, og hvornår det er færdigt.",
-  "En halv side hver torsdag: gjort, på vej, og hvad vi mangler svar på.",
-  "Konsulenten har selv arbejdet i branchen og kan høre forskel på et kursus og en vane.",
-  "Det holdt.",
-  "Vi siger, hvilke arbejdsgange der skal have et system, og hvilke der skal have en tavle.",
-  "Den første samtale er med en, der selv skal sidde med opgaven bagefter – også når den er svær.",
-  "Tager det længere tid, end vi troede, er det vores regning.",
-  "Virksomhedsoverdragelser og kvalitetssikringsopgaver tager den tid, de tager.",
-  "Der skal være et menneske for enden, siger vores kunder på Ærø.",
+/** Texts for records that differ from the sample's in language, number and length, not in meaning. */
+const TITLES = [
+  "Mennesker",
+  "Organisation og ledelse",
+  "Gode råd",
+  "Prøvet på rigtigt arbejde",
+  "Virksomhedsoverdragelse",
+  "I kan altid stoppe",
+  "Selvbetjening",
+  "Digitalisering, der kan betale sig",
+  "Den, I taler med, gør arbejdet",
+  "En anden mening",
+  "Aftalt pris, også når vi regner forkert",
+  "Fælles billede",
+  "Samtale",
+  "Arbejde, I kan se",
+  "Integrationer og dataudveksling",
+  "Vi ringer igen",
+  "Kvalitetssikringsopgaver",
+  "Løn uden gætværk",
+  "De første hundrede dage",
+  "Overdragelse",
 ];
 
-/** @returns a text of `count` sentences, another one for each `seed`. */
-export function sentences(seed: number, count = 1): string {
-  return Array.from({ length: count }, (_, index) => SENTENCES[(seed + index) % SENTENCES.length]).join(" ");
+const SENTENCES = [
+  "Det holdt.",
+  "Vi ser arbejdet, som det bliver gjort, og taler med dem, der gør det.",
+  "Hvad vi gør, hvad det koster, og hvornår det er færdigt.",
+  "Konsulenten har selv arbejdet i branchen og kan høre forskel på et kursus og en vane.",
+  "Tager det længere tid, end vi troede, er det vores regning.",
+  "Den første samtale er med en, der selv skal sidde med opgaven bagefter – også når den er svær.",
+  "Virksomhedsoverdragelser og kvalitetssikringsopgaver tager den tid, de tager.",
+];
+
+/** Returns a text of `count` sentences, beginning with the sentence at `first`. */
+export function sentences(first: number, count = 1): string {
+  return Array.from({ length: count }, (_, index) => SENTENCES[(first + index) % SENTENCES.length]).join(" ");
 }
 
-/** @returns a text in a form for ids: `raad-til-ejere` for "Råd til ejere". */
-export function idOf(text: string): string {
-  const letters = text.toLowerCase().replaceAll("æ", "ae").replaceAll("ø", "oe").replaceAll("å", "aa");
-  return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+/**
+ * Returns records with titles and descriptions. Titles repeat after a while, so the lists of one page start at different
+ * numbers.
+ *
+ * @param first The number of the first record, from which ids follow.
+ * @param fields Returns the other fields of a record by its index.
+ */
+export function generate<Fields = unknown>(
+  count: number,
+  first: number,
+  fields: (index: number) => Fields = () => ({}) as Fields,
+) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `nr-${first + index}`,
+    sample: false,
+    title: TITLES[(first + index) % TITLES.length] ?? "",
+    description: sentences(first + index, 1 + (index % 2)),
+    ...fields(index),
+  }));
 }

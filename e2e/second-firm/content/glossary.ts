@@ -1,10 +1,5 @@
 import type { Term } from "./schema/records";
 
 export const glossary: readonly Term[] = [
-  {
-    id: "garanti",
-    sample: false,
-    term: "garanti",
-    explanation: "Stopper den ansatte inden for seks måneder, finder vi den næste uden nyt honorar.",
-  },
+  { id: "garanti", sample: false, term: "garanti", explanation: "Stopper den ansatte, finder vi den næste gratis." },
 ];

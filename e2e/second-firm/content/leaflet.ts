@@ -1,4 +1,4 @@
-import { adviceStats, softwareStats, whyStats } from "./claims";
+import { softwareStats, whyStats } from "./claims";
 import { landingReasons, talentReasons } from "./reasons";
 import type { RouteId } from "./routes";
 import type { LeafletExtras } from "./schema/leaflet";
@@ -8,5 +8,4 @@ export const LEAFLET_EXTRAS: Readonly<Partial<Record<RouteId, LeafletExtras>>> =
   forside: { reasons: landingReasons, otherPagesHeading: site.tagline },
   rekruttering: { figures: whyStats, reasons: talentReasons },
   software: { figures: softwareStats },
-  raadgivning: { figures: adviceStats },
 };

@@ -1,28 +1,27 @@
-import { idOf } from "./generate";
 import type { Logo } from "./schema/records";
 
 /** Fourteen clients, with logos of every format and case, and a file name with letters beyond ASCII. */
-const clients: readonly (readonly [name: string, industry: string, image: string])[] = [
-  ["Bonde & Søn Maskinudlejning", "Maskinudlejning", "bonde.svg"],
-  ["Nordsten", "Byggematerialer", "nordsten.svg"],
-  ["Tandlægerne ved Åen", "Tandpleje", "tandlægerne.svg"],
-  ["Falk & Fjord", "Turisme", "falk-fjord.svg"],
-  ["Havnemestrene", "Forening", "havnemestrene.png"],
-  ["Ravn Emballage", "Emballage", "ravn.svg"],
-  ["Kærsgaard Køl", "Kølemontage", "koel.svg"],
-  ["Møllebæk Mejeri", "Mejeri", "molle.png"],
-  ["Lyskær", "Belysning", "lys.svg"],
-  ["Strand & Partnere", "Revision", "strand.svg"],
-  ["Dyrlund", "Dyreklinik", "dyrlund.PNG"],
-  ["Gråbrødre Tryk", "Trykkeri", "graa.svg"],
-  ["Hvidsten Glas", "Glas", "hvid.svg"],
-  ["Vestkystens Vind", "Energi", "vest.png"],
+const clients: readonly (readonly [name: string, image: string])[] = [
+  ["Bonde & Søn Maskinudlejning", "bonde.svg"],
+  ["Nordsten", "nordsten.svg"],
+  ["Tandlægerne ved Åen", "tandlægerne.svg"],
+  ["Falk & Fjord", "falk-fjord.svg"],
+  ["Foreningen af Selvstændige Havnemestre i Østdanmark", "havnemestrene.png"],
+  ["Ravn Emballage", "ravn.svg"],
+  ["Kærsgaard Køl", "koel.svg"],
+  ["Møllebæk Mejeri", "molle.png"],
+  ["Lyskær", "lys.svg"],
+  ["Strand & Partnere", "strand.svg"],
+  ["Dyrlund", "dyrlund.PNG"],
+  ["Gråbrødre Tryk", "graa.svg"],
+  ["Hvidsten Glas", "hvid.svg"],
+  ["Vestkystens Vind", "vest.png"],
 ];
 
-export const logos: readonly Logo[] = clients.map(([name, industry, image]) => ({
-  id: idOf(name),
+export const logos: readonly Logo[] = clients.map(([name, image], index) => ({
+  id: `kunde-${index}`,
   sample: false,
   name,
-  industry,
+  industry: "Handel",
   image: `logos/${image}`,
 }));

@@ -1,76 +1,62 @@
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
-import { schedulePath, shortName, site } from "./site";
-import { team } from "./team";
-import { spellNumber } from "./words";
+import { schedulePath, shortName } from "./site";
 
 export { schedulePath };
 
+type Fields = Pick<RouteRecord, "navLabel" | "title" | "accent" | "booking" | "sections"> & Partial<RouteRecord>;
+
+const page = <Id extends string>(id: Id, fields: Fields) => ({
+  id,
+  sample: false,
+  path: `/${id}`,
+  canonical: `/${id}`,
+  description: `${fields.title}. Aftalt pris, aftalt slutdato, og den første samtale er gratis.`,
+  shareTitle: fields.title,
+  ...fields,
+});
+
 const list = [
-  {
-    id: "forside",
-    sample: false,
+  page("forside", {
     path: "/",
+    canonical: "/",
     navLabel: "Forside",
     title: "Rekruttering, software og rådgivning",
-    description: `${shortName()} er ${spellNumber(team.length)} mennesker, der finder medarbejdere, bygger systemer og rådgiver mindre virksomheder. Første samtale varer ${site.consultation.minutes} minutter og er gratis.`,
-    shareTitle: "De rette folk og systemer, der letter",
     accent: "accent-1",
-    canonical: "/",
     booking: "dialog",
     sections: ["services", "process", "team"],
-  },
-  {
-    id: "rekruttering",
-    sample: false,
-    path: "/rekruttering",
+  }),
+  page("rekruttering", {
     navLabel: "Rekruttering",
     title: "Rekruttering uden lange lister",
     titleSuffix: "Rekruttering",
-    description:
-      "Fire kandidater, som vi selv har talt med, testet og taget referencer på. Fast honorar, halvt års garanti og én kontaktperson hele vejen.",
-    shareTitle: "Fire kandidater, I har lyst til at møde",
     accent: "accent-2",
-    canonical: "/rekruttering",
     booking: "dialog",
     sections: ["process", "testimonials", "plans", "team"],
-  },
-  {
-    id: "software",
-    sample: false,
-    path: "/software",
+  }),
+  page("software", {
     navLabel: "Softwareudvikling",
     title: "Software til arbejdet, som det er",
-    description:
-      "Interne systemer, integrationer og selvbetjening for mindre virksomheder. Bygget i korte forløb, afprøvet af brugerne og overdraget med kildekode.",
-    shareTitle: "Software, der passer til arbejdet",
     accent: "accent-3",
-    canonical: "/software",
     booking: "link",
     sections: ["services", "case-studies", "process", "testimonials"],
-  },
-  {
-    id: "raadgivning",
-    sample: false,
-    path: "/raadgivning",
+  }),
+  page("raadgivning", {
     navLabel: "Ledelsesrådgivning",
     title: "Rådgivning, der ender i en beslutning",
-    description:
-      "Vi hjælper ejerledere med organisation, digitalisering og generationsskifte. Aftalt pris, aftalt slutdato og et notat på højst ti sider, som alle kan læse.",
-    shareTitle: "Rådgivning, der ender i en beslutning",
     accent: "accent-5",
-    canonical: "/raadgivning",
     booking: "link",
     sections: ["services", "process", "case-studies"],
-  },
-] as const satisfies readonly RouteRecord[];
+  }),
+];
+
 export type RouteId = (typeof list)[number]["id"];
 
 export type Route = RouteRecord & { id: RouteId };
 
 export const routes: readonly Route[] = list;
 
-/** The page for unknown addresses, sent with status 404. Not indexed. */
+/** The page for every unknown path. */
 export const notFoundRoute = {
   sample: false,
   path: "/404.html",
@@ -80,12 +66,12 @@ export const notFoundRoute = {
   booking: "link",
 } as const;
 
-/** The address of a page as the hosts serve it: `/talent/` for `/talent`, since every page is a folder with an index. */
+/** Returns the address at which hosts serve a page: `/software/` for `/software`. */
 export function pageAddress(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
 }
 
-/** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
+/** Returns a page's title with the firm's name. */
 export function fullTitle(page: { title: string; titleSuffix?: string | undefined }): string {
   return titleWithFirm(page, shortName());
 }

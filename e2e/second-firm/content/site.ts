@@ -1,9 +1,6 @@
 import type { Site } from "./schema/records";
 
-/** Så længe varer en samtale. */
-const minutes = 45;
-
-/** The facts about the firm itself. */
+/** The facts about the firm. */
 export const site: Site = {
   sample: false,
   language: "da",
@@ -16,16 +13,13 @@ export const site: Site = {
   phone: "+45 00 12 34 56",
   social: [],
   address: { locality: "København", country: "DK" },
-
   verification: { google: "enghoej-0123456789abcdef", bing: "0123456789ABCDEF" },
-
   bookingUrl: "https://kalender.test/enghoej/samtale",
-
   copyrightYear: 2026,
   consultation: {
     title: "Find et tidspunkt til en samtale",
-    text: `En gratis samtale på ${minutes} minutter om det, I står med – uden forpligtelser.`,
-    minutes,
+    text: "En gratis samtale på 45 minutter om det, I står med – uden forpligtelser.",
+    minutes: 45,
     subject: "Samtale med Enghøj",
     agenda: ["Det vil vi gerne opnå", "Sådan ser det ud i dag", "Det skal afgøres, og inden hvornår"],
   },
@@ -36,31 +30,18 @@ export const site: Site = {
     end: "15:30",
     slotMinutes: 60,
     businessDays: 12,
-    closed: [
-      "01-01", // nytårsdag
-      "2027-03-25", // skærtorsdag
-      "2027-03-26", // langfredag
-      "2027-03-29", // 2. påskedag
-      "2027-05-06", // Kristi himmelfartsdag
-      "2027-05-17", // 2. pinsedag
-      "06-05", // grundlovsdag
-      "12-24", // juleaftensdag
-      "12-25", // 1. juledag
-      "12-26", // 2. juledag
-      "12-31", // nytårsaftensdag
-    ],
+    closed: ["01-01", "2027-03-29", "2027-05-17", "06-05", "12-24", "12-25", "12-26", "12-31"],
   },
 };
 
-/** The firm's short name, for the bar, titles and share pictures. */
+/** Returns the firm's name for the bar, titles and share pictures. */
 export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> = site): string {
   return shortName ?? name;
 }
 
-/** @returns where the firm is: "Washington, DC"; of an address without a region, the town alone. */
+/** Returns the firm's location, which is only the town if the address has no region. */
 export function place({ locality, region }: Pick<Site["address"], "locality" | "region"> = site.address): string {
   return region ? `${locality}, ${region}` : locality;
 }
 
-/** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
 export const schedulePath = "/schedule/";

@@ -1,12 +1,6 @@
 import type { TechnologyCategory } from "./schema/records";
 
 export const technologies: readonly TechnologyCategory[] = [
-  { id: "brugerflade", sample: false, title: "Brugerflade", items: ["TypeScript", "React", "Svelte"] },
   { id: "server", sample: false, title: "Server og data", items: [".NET", "C#", "PostgreSQL", "SQL Server", "Redis"] },
-  {
-    id: "integration",
-    sample: false,
-    title: "Integrationer",
-    items: ["e-conomic", "Business Central", "MitID", "NemKonto", "EDI"],
-  },
+  { id: "integration", sample: false, title: "Integrationer", items: ["e-conomic", "Business Central", "MitID"] },
 ];

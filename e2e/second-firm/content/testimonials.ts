@@ -1,8 +1,9 @@
-import { idOf, sentences } from "./generate";
+import { sentences } from "./generate";
 import type { Testimonial } from "./schema/records";
 
 /** One short quote on a page, and six long ones on another, with and without portraits. */
 const people: readonly (readonly [name: string, role: string, image?: string])[] = [
+  ["Karen Lyngby", "Produktionschef, Kærsgaard Køl"],
   ["Ole Bonde", "Indehaver, Bonde & Søn Maskinudlejning", "ole.jpg"],
   ["Sofie Lindegaard-Christoffersen", "Administrationschef, Foreningen af Selvstændige Havnemestre i Østdanmark"],
   ["Henrik Munk", "Lagerchef, Nordsten", "henrik.png"],
@@ -11,22 +12,12 @@ const people: readonly (readonly [name: string, role: string, image?: string])[]
   ["Ida Falk", "Driftsleder, Falk & Fjord", "ida.jpg"],
 ];
 
-export const testimonials: readonly Testimonial[] = [
-  {
-    id: "karen-lyngby",
-    sample: false,
-    page: "rekruttering",
-    name: "Karen Lyngby",
-    role: "Produktionschef, Kærsgaard Køl",
-    quote: "Vi mødte fire. Vi ansatte to.",
-  },
-  ...people.map(([name, role, image], index) => ({
-    id: idOf(role),
-    sample: false,
-    page: "software" as const,
-    name,
-    role,
-    ...(image && { image: `testimonials/${image}` }),
-    quote: sentences(index, 5),
-  })),
-];
+export const testimonials: readonly Testimonial[] = people.map(([name, role, image], index) => ({
+  id: `kunde-${index}`,
+  sample: false,
+  page: index === 0 ? "rekruttering" : "software",
+  name,
+  role,
+  ...(image && { image: `testimonials/${image}` }),
+  quote: sentences(index, index === 0 ? 1 : 5),
+}));

@@ -14,18 +14,20 @@ import { forPage } from "@/content/for-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
-import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, openers, pluralize, spellNumber } from "@/content/words";
+import { capitalize, openers, pluralize } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("rekruttering");
+const id = "rekruttering";
+export const metadata = pageMetadata(id);
+
+const candidates = pluralize(shortlistSize, { one: "kandidat", other: "kandidater" });
 
 export default function RecruitmentPage() {
   return (
     <Page
-      route={routeOf("rekruttering")}
+      route={routeOf(id)}
       links={[
         { label: "Sådan arbejder vi", href: "#saadan-arbejder-vi" },
         { label: "Priser", href: "#priser" },
@@ -34,9 +36,9 @@ export default function RecruitmentPage() {
       ]}
     >
       <Hero
-        id="rekruttering"
-        title={`${capitalize(spellNumber(shortlistSize))} kandidater. Ikke en indbakke.`}
-        lead={`${capitalize(spellNumber(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Vi har selv talt med dem, prøvet dem af og ringet til deres tidligere chef.`}
+        id={id}
+        title={`${capitalize(candidates)}. Ikke en indbakke.`}
+        lead={`Vi har selv talt med dem, inden for ${claim("uger-til-liste").value}.`}
         actions={
           <>
             <BookingLink label={openers.start} />{" "}
@@ -46,41 +48,17 @@ export default function RecruitmentPage() {
           </>
         }
       />
-      <FiguresAndReasons
-        id="pris-for-fejl"
-        title="Hvad det koster at vælge forkert"
-        stats={costStats}
-        lead="Tallene er vores kunders egne, fra de tre år, før de kom til os. Det dyreste er sjældent lønnen, men det, kollegerne ikke når imens."
-      />
-      <BenefitRows
-        id="fordele"
-        title="Færre samtaler, bedre valg"
-        lead="Én bestilling, én konsulent, én kort liste. I bruger en dag på at vælge og resten af måneden på jeres arbejde."
-        benefits={talentBenefits}
-      />
-      <Testimonials
-        id="kunder"
-        title="Det siger kunderne"
-        surface="tint"
-        testimonials={forPage(testimonials, "rekruttering")}
-      />
-      <StepRows id="saadan-arbejder-vi" title="Sådan arbejder vi" steps={forPage(processSteps, "rekruttering")} />
-      <Pricing
-        id="priser"
-        title={`${capitalize(pluralize(plans.length, { one: "måde", other: "måder" }))} at ansætte på`}
-        lead="Alle priser er uden moms. Der kommer ikke andet på regningen."
-        plans={plans}
-      />
-      <FiguresAndReasons id="hvorfor" title={`Derfor ${shortName()}`} stats={whyStats} reasons={talentReasons} />
-      <TeamStrip
-        id="medarbejdere"
-        title={`De ${pluralize(team.length, { one: "medarbejder", other: "medarbejdere" })}, I kan møde`}
-        team={team}
-      />
+      <FiguresAndReasons id="pris-for-fejl" title="Hvad det koster at vælge forkert" stats={costStats} />
+      <BenefitRows id="fordele" title="Færre samtaler, bedre valg" benefits={talentBenefits} />
+      <Testimonials id="kunder" title="Det siger kunderne" surface="tint" testimonials={forPage(testimonials, id)} />
+      <StepRows id="saadan-arbejder-vi" title="Sådan arbejder vi" steps={forPage(processSteps, id)} />
+      <Pricing id="priser" title="Måder at ansætte på" lead="Alle priser er uden moms." plans={plans} />
+      <FiguresAndReasons id="hvorfor" title="Derfor Enghøj" stats={whyStats} reasons={talentReasons} />
+      <TeamStrip id="medarbejdere" title="Dem, I kan møde" team={team} />
       <CallToAction
         id="kontakt"
         title="Hvem mangler I?"
-        lead={`Fortæl om stillingen. Efter ${spellNumber(site.consultation.minutes)} minutter ved I, hvad den koster i løn, hvor lang tid det tager, og om vi er de rette.`}
+        lead="Fortæl om stillingen. Bagefter ved I, hvad den koster i løn, og hvor lang tid det tager."
         action={<BookingLink label={openers.start} />}
       />
     </Page>

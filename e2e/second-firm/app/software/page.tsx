@@ -1,4 +1,4 @@
-import { pump } from "@/components/art/pump-scene";
+import { pump } from "@/components/art/seal-scenes";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -15,81 +15,44 @@ import { sealWords } from "@/content/drawings/ai-development";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, chrome, pluralize, spellNumber } from "@/content/words";
+import { chrome } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("software");
+const id = "software";
+export const metadata = pageMetadata(id);
 
-const studies = forPage(caseStudies, "software");
-const steps = forPage(processSteps, "software");
+const book = <ButtonLink href="/#book">{chrome.book}</ButtonLink>;
 
 export default function SoftwarePage() {
   return (
-    <Page
-      route={routeOf("software")}
-      links={[
-        { label: "Ydelser", href: "#ydelser" },
-        { label: "Teknik", href: "#teknik" },
-        { label: "Opgaver", href: "#opgaver" },
-      ]}
-    >
+    <Page route={routeOf(id)} links={[{ label: "Opgaver", href: "#opgaver" }]}>
       <Hero
         title="Software til arbejdet, som det er."
-        lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker, og retter den sammen med dem, der skal bruge den."
-        actions={
-          <>
-            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
-            <ButtonLink look="text" href="#opgaver">
-              Se {pluralize(studies.length, { one: "opgave", other: "opgaver" })}
-            </ButtonLink>
-          </>
-        }
+        lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker."
+        actions={book}
       />
       <StatRow id="tal" title="I tal" surface="tint" stats={softwareStats} />
       <ServiceRoute
         id="ydelser"
         title="Det bygger vi"
-        lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
         from="En idé"
         to="I drift"
         example={{ scene: pump, text: sealWords.example.caption, question: sealWords.question }}
-        services={forPage(services, "software")}
+        services={forPage(services, id)}
       />
-      <TechnologyStack
-        id="teknik"
-        title="Teknik, som andre også kan"
-        lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
-        technologies={technologies}
-      />
-      <CaseStudies
-        id="opgaver"
-        layout="large"
-        title={`${capitalize(pluralize(studies.length, { one: "opgave", other: "opgaver" }))}, vi er stolte af`}
-        lead="Hvad der var besværligt, hvad vi byggede, og hvad der blev anderledes."
-        studies={studies}
-      />
-      <DeliveryProcess
-        id="forloeb"
-        title={`${capitalize(pluralize(steps.length, { one: "trin", other: "trin" }))}, det meste af tiden i brug`}
-        legend="Et felt er en uge; de åbne kun, hvis de bliver brugt."
-        steps={steps}
-      />
+      <TechnologyStack id="teknik" title="Teknik, som andre også kan" technologies={technologies} />
+      <CaseStudies id="opgaver" layout="large" title="Vi er stolte af" studies={forPage(caseStudies, id)} />
+      <DeliveryProcess id="forloeb" title="Det meste af tiden i brug" steps={forPage(processSteps, id)} />
       <Testimonials
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
         large="after"
-        testimonials={forPage(testimonials, "software")}
+        testimonials={forPage(testimonials, id)}
       />
-      <CallToAction
-        id="kontakt"
-        title="Vis os det, I gør i hånden."
-        lead={`${capitalize(spellNumber(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
-        action={<ButtonLink href="/#book">{chrome.book}</ButtonLink>}
-      />
+      <CallToAction id="kontakt" title="Vis os det, I gør i hånden." lead="En udvikler lytter." action={book} />
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { type Page, type PlaywrightTestOptions, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, dialog } from "@/content/words";
-import { openBy, openerOf } from "@/e2e/booking/dialog";
 import { OWN_PAGES } from "@/lib/navigation";
+import { openBy, openerOf } from "../booking/dialog";
 
 /** A state of a page: how to reach it, and how much of it to show. */
 export interface State {

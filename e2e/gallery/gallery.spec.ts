@@ -7,7 +7,7 @@ import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { setClock } from "@/e2e/clock";
+import { setClock } from "../clock";
 import { PAGES, STATES } from "./states";
 
 const FOLDER = ".cache/gallery";

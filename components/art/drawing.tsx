@@ -1,0 +1,151 @@
+import type { CustomPlugin, XastElement } from "svgo";
+import { readSvg } from "@/lib/svg";
+import { fittingFontSize, LOOKS, type Look } from "./words";
+
+/**
+ * The colors in drawing files, each with the token that replaces it on the page. The files have plain colors, because
+ * vector editors show variables as black. Colors that are equal in the sample's light scheme differ by one here.
+ */
+const COLORS: Readonly<Record<string, string>> = {
+  "#141822": "var(--night)",
+  "#f5f3ef": "var(--on-night)",
+  "#b8b7b3": "var(--on-night-soft)",
+  "#1957d2": "var(--accent-1)",
+  "#12429f": "var(--accent-1-shade)",
+  "#d1dced": "color-mix(in oklab,var(--accent-1) 16%,var(--on-night))",
+  "#fbfaf6": "var(--on-accent-1)",
+  "#e54728": "var(--accent-2)",
+  "#007b69": "var(--accent-3)",
+  "#005d4f": "var(--accent-3-shade)",
+  "#fbfaf7": "var(--on-accent-3)",
+  "#f2a618": "var(--accent-4)",
+  "#b97f19": "var(--accent-4-shade)",
+  "#190f03": "var(--on-accent-4)",
+  "#4b244b": "var(--overlap)",
+  "#aa7149": "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))",
+  "#ac3e40": "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))",
+  "#f7c1b2": "color-mix(in oklab,var(--accent-2) 32%,var(--on-night))",
+  "#f5e0c2": "color-mix(in oklab,var(--accent-4) 26%,var(--on-night))",
+  "#141823": "var(--fg)",
+  "#fbfaf5": "var(--bg)",
+  "#83b0ff": "var(--accent-light)",
+  "#215aca": "var(--accent-1-text)",
+  "#fffefa": "var(--face,var(--paper))",
+};
+
+const FOLDER = "components/art/drawings";
+
+/** Words by the names of their slots. A list of strings is a text of several lines. */
+type Words = string | readonly Words[] | { readonly [slot: string]: Words };
+
+/** The words of a drawing. `label` is its accessible name; a drawing without one is decoration. */
+interface DrawingWords {
+  readonly label?: string;
+  readonly sample?: boolean;
+  readonly [slot: string]: Words | boolean | undefined;
+}
+
+/**
+ * A drawing from `components/art/drawings/`, with words in its slots (docs/draw-a-scene.md).
+ *
+ * @param props.viewBox Another part of the drawing than the file's view box.
+ * @throws Error naming the file and the slot, if slots and words do not match.
+ */
+export function Drawing({ name, words = {}, viewBox }: { name: string; words?: DrawingWords; viewBox?: string }) {
+  const { label, sample: _, ...slots } = words;
+  const { markup, viewBox: ownBox } = readDrawing(name, slots as Words);
+  return (
+    <svg
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      viewBox={viewBox ?? ownBox.join(" ")}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the repository, sanitized by lib/svg.ts
+      dangerouslySetInnerHTML={{ __html: label ? `<g aria-hidden="true">${markup}</g>` : markup }}
+    />
+  );
+}
+
+/** The shapes of a drawing without words, as a part of another drawing. */
+export function DrawingShapes({ name, transform }: { name: string; transform?: string }) {
+  const { markup } = readDrawing(name, {});
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <g transform={transform} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/**
+ * Reads a drawing and puts words into its slots: `<text data-width="160" font-size="24">{title}</text>`. Words that are
+ * wider than `data-width` get a smaller font size.
+ *
+ * @param name The name of its file, and the prefix of its ids.
+ * @throws Error with one line for each slot that has no words or no width, and for words that have no slot.
+ */
+export function readDrawing(name: string, words: Words, folder = FOLDER) {
+  const file = `${folder}/${name}.svg`;
+  const texts = [...namedTexts(words)];
+  const unplaced = new Set(texts.map(([name]) => name));
+  // A set, because the cleaning visits each element several times.
+  const faults = new Set<string>();
+
+  function fillSlot(node: XastElement, parent: XastElement): void {
+    const slot = /^\s*\{(.+)\}\s*$/.exec(textOf(node))?.[1];
+    if (slot === undefined) return;
+    const found = texts.filter(([name]) => name === slot || name.replace(/\.\d+$/, "") === slot);
+    const { "data-width": width, "data-leading": leading, ...attributes } = node.attributes;
+    const size = attributes["font-size"];
+    const look = (attributes["data-look"] ?? "plain") as Look;
+    const expect = (what: string, value?: string) =>
+      faults.add(`${file}: {${slot}}: expected ${what}; found ${value ? `"${value}"` : "none"}`);
+    if (found.length === 0) expect(`one of the words ${texts.map(([name]) => name).join(", ")}`, slot);
+    if (!LOOKS[look]) expect(`a data-look of ${Object.keys(LOOKS).join(", ")}`, look);
+    if (!(Number(width) > 0)) expect("the width of its space as data-width, in units of the drawing", width);
+    if (!(Number.parseFloat(size ?? "") > 0)) expect("a font-size, in units of the drawing", size);
+    if (found.length > 1 && !leading) expect("the distance between its lines as data-leading", leading);
+    for (const [name] of found) unplaced.delete(name);
+    if (faults.size > 0) return;
+    const lines = found.map(([, line]) => line);
+    const fontSize = fittingFontSize(lines, look, Number.parseFloat(size ?? ""), Number(width));
+    const copies = lines.map((line, nth): XastElement => {
+      const y = Number(attributes.y ?? 0) + nth * Number(leading ?? 0);
+      return {
+        ...node,
+        attributes: { ...attributes, "font-size": `${fontSize}`, ...(y && { y: `${y}` }) },
+        children: [{ type: "text", value: line }],
+      };
+    });
+    parent.children.splice(parent.children.indexOf(node), 1, ...copies);
+  }
+
+  const slots: CustomPlugin = {
+    name: "slots",
+    fn: () => ({
+      element: {
+        exit: (node, parent) => {
+          if (node.name === "text") fillSlot(node, parent as XastElement);
+        },
+      },
+    }),
+  };
+  const svg = readSvg(file, name, slots);
+  for (const [name, text] of texts) {
+    if (unplaced.has(name)) faults.add(`${file}: expected a slot {${name}} for "${text}"; found none`);
+  }
+  if (faults.size > 0) throw new Error([...faults].join("\n"));
+  return {
+    ...svg,
+    markup: svg.markup.replaceAll(/(?<=")#[\da-f]{6}(?=")/g, (color) => COLORS[color] ?? color),
+  };
+}
+
+/** Lists texts by the names of their slots: `question.limit`, `lines.0`. */
+function* namedTexts(words: Words, name = ""): Generator<readonly [name: string, text: string]> {
+  if (typeof words === "string") yield [name, words];
+  else for (const [key, value] of Object.entries(words)) yield* namedTexts(value, name ? `${name}.${key}` : key);
+}
+
+/** The text of an element. Editors wrap text in `<tspan>`. */
+function textOf(node: XastElement): string {
+  return node.children
+    .map((child) => (child.type === "element" ? textOf(child) : child.type === "text" ? child.value : ""))
+    .join("");
+}
