@@ -75,11 +75,18 @@ export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_
   await replaceFile(fontList(folder), JSON.stringify(list));
 }
 
-/** @returns every character of the site's texts, with the first file that contains it. */
+/**
+ * @returns every character of the site's texts, with the first file that contains it or the setting that brings it: dates,
+ *   numbers, money and quotes are formatted at run time.
+ */
 async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const sources = [...(await readSources(WORD_FOLDERS))].filter(([file]) => file !== IGNORED_SOURCE);
-  for (const [file, source] of [...sources, ["content/site.ts: language", wordsOfLanguage()] as const]) {
+  const formatted = [
+    ["content/site.ts: language", JSON.stringify(`${formatQuote("")} ${datesIn(site.language)}`)],
+    ["content/words.ts: currency", JSON.stringify(formatMoney(1_234_567))],
+  ] as const;
+  for (const [file, source] of [...sources, ...formatted]) {
     const text = await withoutComments(source);
     for (const character of text.normalize().replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")) {
       if (!found.has(character)) found.set(character, file);
@@ -95,11 +102,6 @@ async function withoutComments(source: string): Promise<string> {
     () => undefined,
   );
   return transformed?.code ?? source;
-}
-
-/** @returns text that pages format at run time: dates, numbers, money and quotes, in the site's language. */
-function wordsOfLanguage(): string {
-  return JSON.stringify([formatQuote(""), formatMoney(1_234_567), datesIn(site.language)].join(" "));
 }
 
 async function makeFamily(

@@ -132,7 +132,8 @@ async function readPicture(file: string): Promise<{ bytes: Buffer; width: number
     // Applies the camera's orientation.
     return { bytes, width: autoOrient.width, height: autoOrient.height };
   } catch (error) {
-    throw new Error(`no JPEG, PNG or SVG image: ${(error as Error).message.split("\n")[0]}`);
+    const [reason] = (error as Error).message.split("\n");
+    throw new Error(`no JPEG, PNG or SVG image: ${reason}; open it in an image program and export it as one of these`);
   }
 }
 

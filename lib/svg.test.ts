@@ -80,6 +80,7 @@ test("a mark with a part that is hardly visible on a dark surface needs paper th
     `<path d="M0 0h1v1z"/>${yellow}`,
     wine,
     wine + yellow,
+    `<linearGradient id="g"><stop stop-color="#0a1a4f"/></linearGradient><path fill="url(#g)" d="M0 0h1v1z"/>${yellow}`,
   ])
     expect(isOnPaper(markup), markup).toBe(true);
   for (const markup of [

@@ -113,9 +113,11 @@ const SHAPE_CONTRAST = 3;
 
 const TO_OKLCH = converter("oklch");
 
-/** The inks of a drawing. A shape without one is black. */
+/** The inks of a drawing, also those of its gradients. A shape without one is black. */
 function inksOf(markup: string) {
-  return [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) => TO_OKLCH(parse(ink ?? "")));
+  return [...markup.matchAll(/\s(?:fill|stroke|stop-color)="(?!none")([^"]+)"/g)].map(([, ink]) =>
+    TO_OKLCH(parse(ink ?? "")),
+  );
 }
 
 /** A shape without an ink: black, unless a group around it has one. */

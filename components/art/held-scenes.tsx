@@ -1,7 +1,7 @@
 import { heldWords as words } from "@/content/drawings/landing";
 import { Drawing } from "./drawing";
 import { Scene } from "./scene";
-import { Words } from "./words";
+import { penColor, Words } from "./words";
 
 /* The client's results after each step of the process. */
 
@@ -16,7 +16,7 @@ export const tally = (
       <Words text={words.tally.title} look="title" size={25} room={184} x={18} y={41} />
       <path
         fill="none"
-        stroke="var(--accent-1)"
+        stroke={penColor(1)}
         strokeWidth="3.5"
         transform={`translate(22 97) scale(${Math.min(1, 30 / words.tally.count)})`}
         d={[-39, 6].map((y) => `M0 ${y}${FIVE_STROKES.repeat(words.tally.count / 10)}`).join("")}

@@ -1,6 +1,6 @@
 import { roleWords } from "@/content/drawings/talent";
 import { anonymousPerson, Face, HIRED } from "./candidates";
-import { fittingSize } from "./words";
+import { fittingSize, penColor } from "./words";
 
 const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
@@ -28,7 +28,7 @@ export const referenceNotes = (
             {checked.entries.map((entry) => (
               <li key={entry}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M1 8l5 6 9-12" fill="none" stroke="var(--accent-3)" strokeWidth="3" />
+                  <path d="M1 8l5 6 9-12" fill="none" stroke={penColor(3)} strokeWidth="3" />
                 </svg>
                 {entry}
               </li>

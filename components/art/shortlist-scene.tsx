@@ -2,7 +2,7 @@ import { roleWords as words } from "@/content/drawings/talent";
 import { falling, leafAt, rising } from "@/lib/slope";
 import { anonymousPerson, CANDIDATES, Face, HIRED, PORTRAIT_BOX } from "./candidates";
 import { type Layers, Scene } from "./scene";
-import { Words } from "./words";
+import { penColor, Words } from "./words";
 
 /** Path of the outline of the three open panels. */
 const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
@@ -54,7 +54,7 @@ export const shortlist: Layers = {
         <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
         <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
         <Words text={candidate.facts} look="quiet" size={22} room={128} x={37} y={259} leading={37} />
-        <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={CHECK_MARKS} />
+        <path fill="none" stroke={penColor(3)} strokeWidth="4" d={CHECK_MARKS} />
         {i === 1 && <path d="M0 0h178v352H0z" opacity=".12" />}
       </g>
     )),

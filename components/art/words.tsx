@@ -68,6 +68,11 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   ));
 }
 
+/** Returns the color of a thin stroke on a sheet: an accent, darkened so that a light accent is visible on paper. */
+export function penColor(accent: 1 | 2 | 3 | 4): string {
+  return `color-mix(in oklab, var(--accent-${accent}) 60%, var(--night))`;
+}
+
 /** Returns size classes (scene.css) by font size, in percent of the container's width. */
 function sizeClasses(percentages: readonly number[], prefix = ""): Record<number, string> {
   return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));

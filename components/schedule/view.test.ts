@@ -6,7 +6,7 @@ import { NOTICE_HOURS } from "./slots";
 import { type Action, initState, reduce } from "./state";
 import { describeDays, describeLetter, describeNotice, describePicker, describeTimes } from "./view";
 import { createWording } from "./wording";
-import { DAY, MINUTE } from "./zones";
+import { cityOf, DAY, MINUTE } from "./zones";
 
 const utc = Date.UTC;
 const HOUR = 60 * MINUTE;
@@ -38,6 +38,8 @@ function stateAfter(actions: readonly Action[], { zone = "America/New_York", set
   const begun = initState({ zone, topic: PAGE?.id, asked: "40 a day" }, settings.hours, now);
   return actions.reduce((state, action) => reduce(state, action, settings.hours, now), begun);
 }
+/** A city has its own name in the site's language (`cityNames` in content/words.ts). */
+const inZone = (zone: string) => messages.inZone(cityOf(zone));
 const picker = (state: ReturnType<typeof stateAfter>, now = NOW) => describePicker(state, SETTINGS, WORDING, now);
 
 test("lists the days, and says which are closed and where a week begins", () => {
@@ -54,7 +56,7 @@ test("says on the first day why it begins late, also to a visitor of the firm's 
   expect(picker(stateAfter([]))["ours-open"]).toBe(earliest);
   const next = stateAfter([{ type: "choose-day", date: utc(2026, 10, 25) }]);
   expect(picker(next)["ours-open"]).toBe("");
-  const hours = messages.ourHours({ hours: `2:00–10:00 PM, ${messages.inZone("London")}` });
+  const hours = messages.ourHours({ hours: `2:00–10:00 PM, ${inZone("Europe/London")}` });
   expect(picker(stateAfter([], { zone: "Europe/London" }))["ours-open"]).toBe(
     `${hours} ${messages.earliest({ notice: NOTICE_HOURS, clock: "8:30 PM" })}`,
   );
@@ -88,7 +90,7 @@ test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(stateAfter([]), SETTINGS, WORDING, NOW)).toBe("");
   const hidden = initState({ zone: undefined, topic: undefined, asked: "" }, SETTINGS.hours, NOW);
   expect(describeNotice(hidden, SETTINGS, WORDING, NOW)).toBe(
-    messages.askZone({ zone: `${messages.inZone("New York")} (GMT-5)` }),
+    messages.askZone({ zone: `${inZone("America/New_York")} (GMT-5)` }),
   );
   expect(picker(hidden).clock).toBe(messages.unknownZone);
   const gone = reduce(
@@ -112,12 +114,12 @@ test("describes the letter, and says where the email is shortened", () => {
   const letter = describeLetter(stateAfter(choose, { zone: "Europe/London" }), SETTINGS, WORDING);
   expect(letter?.texts).toMatchObject({
     "letter-day": "Tuesday, November 24, 2026,",
-    "letter-zone": `${messages.inZone("London")} (GMT)`,
+    "letter-zone": `${inZone("Europe/London")} (GMT)`,
     topic: PAGE?.topic,
     asked: "40 a day",
     shortened: "",
   });
-  expect(letter?.texts.ours?.replace("\u2060", "")).toBe(`3:30–4:00 PM, ${messages.inZone("New York")} (GMT-5)`);
+  expect(letter?.texts.ours?.replace("\u2060", "")).toBe(`3:30–4:00 PM, ${inZone("America/New_York")} (GMT-5)`);
   const details = { name: "ก".repeat(40), tel: "ก".repeat(40) };
   const long = stateAfter([...choose, { type: "fill-in", details }]);
   const subject = "การปรึกษา".repeat(12);

@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@/content/words";
 import { createWording, formatHoursInZone, formatSlot, formatSpan, formatWorkingHours } from "./wording";
+import { cityOf } from "./zones";
 
 const utc = Date.UTC;
 const AMERICAN = createWording("en-US");
 const GERMAN = createWording("de");
+/** A city has its own name in the site's language (`cityNames` in content/words.ts). */
+const inZone = (zone: string) => messages.inZone(cityOf(zone));
 
 test("writes dates in the order of the language", () => {
   const date = utc(2026, 10, 24);
@@ -26,7 +29,7 @@ test("converts the firm's hours to another clock, with that day's offset", () =>
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const november = utc(2026, 10, 24);
   expect(formatHoursInZone("Europe/London", november, hours, AMERICAN)).toBe(
-    `2:00–10:00 PM, ${messages.inZone("London")}`,
+    `2:00–10:00 PM, ${inZone("Europe/London")}`,
   );
   // In Britain, daylight saving time begins three weeks later.
   expect(formatHoursInZone("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
@@ -47,7 +50,7 @@ test("writes working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const inWords = (weekdays: number[]) => formatWorkingHours({ ...hours, weekdays }, "en-US");
   expect(inWords([1, 2, 3, 4, 5])).toBe(
-    [messages.span("Monday", "Friday"), messages.span("9:00 AM", "5:00 PM"), messages.inZone("New York")].join(", "),
+    [messages.span("Monday", "Friday"), messages.span("9:00 AM", "5:00 PM"), inZone("America/New_York")].join(", "),
   );
   expect(inWords([0, 6, 5])).toContain(`${messages.span("Friday", "Sunday")}, `);
   expect(inWords([1, 3, 4])).toMatch(/^Monday, Wednesday, and Thursday, /);
@@ -65,8 +68,8 @@ test("formats a slot on a zone's clock", () => {
     figures: "3:00",
     half: "PM",
     span: "3:00–3:30 PM",
-    zone: messages.inZone("Paris"),
-    zoneAndOffset: `${messages.inZone("Paris")} (GMT+1)`,
+    zone: inZone("Europe/Paris"),
+    zoneAndOffset: `${inZone("Europe/Paris")} (GMT+1)`,
   });
 });
 

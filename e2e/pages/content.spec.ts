@@ -30,14 +30,18 @@ function shownSections(page: Page): Promise<string[]> {
     [...document.querySelectorAll("main section")].map((root) => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      let lastBlock: Element | undefined;
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
         if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest("svg"))
           continue;
+        // Paragraphs are separate words: "Norvane" and "COO".
+        let block = parent;
+        while (block.parentElement && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
+        if (block !== lastBlock) texts.push(" ");
+        lastBlock = block;
         const { width, height } = parent.getBoundingClientRect();
         if (width > 2 && height > 2) texts.push(walker.currentNode.nodeValue ?? "");
-        // Paragraphs are separate words: "Norvane" and "COO".
-        if (!getComputedStyle(parent).display.startsWith("inline")) texts.push(" ");
       }
       return texts.join("").replaceAll(/\s+/g, " ");
     }),
