@@ -8,6 +8,8 @@ const LIST_ADDRESS = "/time-zones.json";
 
 /** Maximum number of results, more than anyone reads. */
 const MAX_RESULTS = 30;
+/** Number of zones to list before a search: as many as are in view. Each takes half a millisecond, most of it in Intl. */
+const UNSEARCHED_RESULTS = 8;
 
 /**
  * Starts the dialog in which the visitor searches for a time zone.
@@ -41,8 +43,8 @@ export function startZonePicker(
   }
 
   function render(): void {
-    const found = searchZones(entries ?? [], search.value, MAX_RESULTS);
     const isSearch = search.value.trim() !== "";
+    const found = searchZones(entries ?? [], search.value, isSearch ? MAX_RESULTS : UNSEARCHED_RESULTS);
     const first = likely();
     const results = isSearch
       ? found
