@@ -61,8 +61,8 @@ export function setTopic(
   if (page) root.dataset.from = page.id;
   if (accent) root.dataset.accent = accent;
   const { from } = root.dataset;
-  for (const host of from ? root.querySelectorAll<HTMLElement>("[data-of]") : [])
-    host.hidden = host.dataset.of !== from;
+  for (const host of from ? root.querySelectorAll<HTMLElement>("[data-page]") : [])
+    host.hidden = host.dataset.page !== from;
   for (const radio of root.querySelectorAll<HTMLInputElement>("input[name=topic]"))
     radio.checked = radio.value === from;
   for (const select of root.querySelectorAll<HTMLSelectElement>("[data-part=topic]")) select.value = from ?? "";

@@ -19,7 +19,7 @@ export function Ticket() {
         // arrival.ts shows the host of the page that the visitor came from. Without a script, the landing page's host
         // is shown.
         return (
-          <div key={route.id} data-of={route.id} hidden={route.path !== "/"} className="host">
+          <div key={route.id} data-page={route.id} hidden={route.path !== "/"} className="host">
             {host && (
               <>
                 <span className="portrait">
