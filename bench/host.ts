@@ -10,7 +10,7 @@ import { openLine } from "./line";
 /** A site to measure: a folder or the empty page. */
 export interface Site {
   name: string;
-  /** At the end of the line, without a closing slash. */
+  /** At the end of the line, without a trailing slash. */
   url: string;
   /** On loopback, for Lighthouse, which simulates the network itself. */
   direct: string;

@@ -93,8 +93,8 @@ const INTERACTIONS: readonly {
 ];
 
 /**
- * Tries everything interactive on an idle page (menu, tooltip, dialog, a choice, the request) with a CPU slowed 6 times. On a
- * phone each tap is the first sign of intent, since nothing hovers.
+ * Operates the controls of an idle page (menu, tooltip, booking dialog, radio button, first button in main) with a CPU
+ * slowed 6 times. On a phone no hover precedes a tap, so the page has prepared nothing for it.
  *
  * @returns the longest time from an input to the next paint, in ms, by Event Timing (in steps of 8).
  */

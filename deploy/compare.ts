@@ -74,7 +74,8 @@ function isPolicyValid(sent = "", own: string | undefined, status: number): bool
   const policies = sent.split(/,\s*/).filter(Boolean);
   const known = [own, policyHeader(true), policyHeader(false), ANY_ADDRESS["content-security-policy"]];
   if (!policies.every((policy) => known.includes(policy))) return false;
-  if (own === undefined || policies.length === 0) return own === undefined;
+  if (own === undefined) return true;
+  if (policies.length === 0) return false;
   const forbidsFrames = (policy: string) => policy.endsWith("frame-ancestors 'none'");
   // Who may frame an unknown address does not matter.
   return status === 404 || policies.some(forbidsFrames) === forbidsFrames(own);

@@ -32,7 +32,10 @@ function findPolicies(headers: HeaderTable): Map<string, string[]> {
   return new Map(directives.map((text) => [`content-security-policy: ${text.trim()}`, text.split(/\s+/).slice(1)]));
 }
 
-/** Whether a source of a policy names an origin: `*`, `'self'`, `https:`, `example.com`, `https://*.example.com:443`. */
+/**
+ * Whether a source of a policy names an origin: `*`, `'self'`, `https:`, `example.com`, `https://*.example.com:443`.
+ * @param self the origin that `'self'` means: that of the page with the policy
+ */
 function allows(source: string, origin: string, self: string): boolean {
   if (source === "'self'") return origin === self;
   const pattern = source

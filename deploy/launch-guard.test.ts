@@ -1,16 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeFiles } from "@/e2e/deploy/hand-made-site";
 import type { SiteFiles } from "@/lib/site-files";
 import { findSamples, guardLaunch } from "./launch-guard";
 
-const SITE: SiteFiles = new Map(
-  Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
-    path,
-    Buffer.from(content),
-  ]),
-);
+const SITE = handMadeFiles({ origin: "https://www.real-firm.net" });
 
 /** A folder with these files. */
 async function folderOf(files: Record<string, string>): Promise<string> {

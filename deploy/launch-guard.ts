@@ -41,8 +41,8 @@ Or build a preview, which search engines leave out: npm run build -- --preview`)
  * @param site the exported files
  * @param content the folder of the records
  * @param others the other source folders
- * @returns one line for each sample record, and for each source line whose sample text a page shows, with the reason. Exported pages are
- *   named only where no source is found
+ * @returns one line for each sample record, and for each source line whose sample text a page shows, with the reason. If
+ *   there are none of these, one line for each sample text of an exported page
  * @throws when there are no records, since an empty folder proves nothing
  */
 export async function findSamples(site: SiteFiles, content = "content", others = SOURCES): Promise<string[]> {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 /**
  * Makes a server listen on loopback.
  * @param port 0 for any free one
- * @returns its http address, without a closing slash
+ * @returns its http address, without a trailing slash
  * @throws when the port is taken (code EADDRINUSE)
  */
 export function listen(server: Server, port = 0): Promise<string> {

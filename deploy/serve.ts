@@ -32,7 +32,7 @@ const WATCH_INTERVAL_MS = 500;
  *
  * @param dir the exported folder; a later build into it is served, too
  * @param port 0 for any free one
- * @returns its address, without a closing slash
+ * @returns its address, without a trailing slash
  * @throws when the folder contains no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {

@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
-import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeFiles } from "@/e2e/deploy/hand-made-site";
 import { addressOf, EVERY_ANSWER, headersOf, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
 import { answer, prepare } from "./answers";
 import { freePort, listen } from "./loopback";
 import { type Fault, verify } from "./verify";
 
-const SITE = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
+const SITE = handMadeFiles();
 const BUILT = prepare(SITE);
 const COPY = "https://www.site.test";
 const HTTP = "http://www.site.test/";

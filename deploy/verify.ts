@@ -21,7 +21,7 @@ interface Reply extends Answer {
   url: string;
 }
 
-/** A path that no page has, readable in an access log. */
+/** A path without a page, to test the 404 answer. In the host's access log, it says which program asked. */
 const UNKNOWN_PAGE = "no-such-page-asked-by-verify/";
 
 const ANSWER_TIMEOUT_MS = 20_000;
@@ -50,13 +50,14 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
 }
 
 /**
- * Asks the calendar once, as a visitor's browser does.
- * @param site the origin of the site that frames it
- * @returns why the dialog's frame would stay blank
+ * Requests the calendar as an iframe would, and checks whether its headers allow this site to show it in a frame.
+ * @param calendar the address of the calendar
+ * @param site the origin of the site, such as https://www.example.com
+ * @returns the headers that block it, or why there was no answer; empty if the frame works
  */
 export async function verifyCalendar(calendar: string, site: string): Promise<Fault[]> {
-  const reply = ask(calendar, { accept: "text/html", "sec-fetch-dest": "iframe" }, "follow");
-  return findFaults(`the calendar ${calendar}`, reply, (reply) => findFrameFaults(calendar, site, reply));
+  const asked = ask(calendar, { accept: "text/html", "sec-fetch-dest": "iframe" }, "follow");
+  return findFaults(`the calendar ${calendar}`, asked, (reply) => findFrameFaults(calendar, site, reply));
 }
 
 /** The faults of an answer. If there is no answer, that is the fault. */
@@ -68,13 +69,17 @@ async function findFaults(address: string, reply: Promise<Reply>, find: (reply: 
 /**
  * Requests one address.
  * @param headers request headers, names in lower case
- * @param redirect "follow" asks the target of a redirect, too
+ * @param redirect "follow" returns the answer of a redirect's target instead of the redirect
  * @throws in one sentence when there is no answer, or it cannot be decompressed
  */
-export async function ask(url: string, headers: HeaderTable = {}, redirect?: "follow"): Promise<Reply> {
+export async function ask(
+  url: string,
+  headers: HeaderTable = {},
+  redirect: "manual" | "follow" = "manual",
+): Promise<Reply> {
   try {
     const reply = await fetch(url, {
-      redirect: redirect ?? "manual",
+      redirect,
       // Some calendars answer clients other than browsers with an error.
       headers: { "accept-encoding": "br, gzip", "user-agent": "Mozilla/5.0 (site-verify)", ...headers },
       signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),

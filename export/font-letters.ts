@@ -37,9 +37,9 @@ export async function remedyFor(characters: readonly string[], files: readonly s
  * @returns another file of the family with most of the missing letters; undefined if none is missing or there is none.
  */
 export async function findMissingFile(text: string, files: readonly string[]): Promise<string | undefined> {
-  const letters = (await Promise.all(files.map(lettersOf))).flatMap((characters) => [...characters]);
+  const fonts = (await Promise.all(files.map(lettersOf))).map((letters) => ({ letters }));
   const missing = [...new Set(text.normalize().replaceAll(/\s/g, ""))].filter(
-    (character) => !letters.includes(character.codePointAt(0) ?? 0),
+    (character) => !fonts.some((font) => hasCharacter(font, character)),
   );
   return missing.length > 0 ? findFileBeside(missing, files) : undefined;
 }

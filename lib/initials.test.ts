@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { initials } from "./initials";
 
-test("uses the first letters of the first and the last name", () => {
+test("returns the first letters of the first and last names, in capitals", () => {
   expect(initials("Inès Moreau", "en-US")).toBe("IM");
   expect(initials("  Ana de la Cruz ", "es")).toBe("AC");
   expect(initials("Cher", "en-US")).toBe("C");
   expect(initials("émile Zola", "fr")).toBe("ÉZ");
 });
 
-test("uses the capitals of the site's language", () => {
+test("capitalizes letters by the rules of the language", () => {
   expect(initials("ilker ışık", "tr")).toBe("İI");
   expect(initials("ilker ışık", "en")).toBe("II");
 });

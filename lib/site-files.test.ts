@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeFiles } from "@/e2e/deploy/hand-made-site";
 import { isPreview, readSite } from "./site-files";
 
-const siteOf = (isPreview: boolean) =>
-  new Map(Object.entries(handMadeSite({ isPreview })).map(([file, content]) => [file, Buffer.from(content)]));
+const siteOf = (isPreview: boolean) => handMadeFiles({ isPreview });
 
 test("recognizes a preview by noindex on all of the site's own pages", () => {
   expect(isPreview(siteOf(false))).toBe(false);

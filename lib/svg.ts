@@ -27,18 +27,18 @@ const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["PDF", /^%PDF/],
 ];
 
-/** @returns the format of a file that is no SVG, whatever its name says; undefined for an SVG or an unknown format. */
+/** Returns the format of a file that is not an SVG, by its first bytes. Undefined for an SVG or an unknown format. */
 export function findOtherFormat(file: string): string | undefined {
   const start = readFileSync(file).subarray(0, 12).toString("latin1");
   return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0];
 }
 
-/** Enough for any mark. A larger file contains a photograph or a traced picture. */
+/** Maximum size of an SVG file. A larger file usually contains a photograph or a traced bitmap. */
 const MAX_BYTES = 300_000;
 
 /**
- * Options that keep paths, transforms and the order of attributes. Several drawings on a page share many of them, and
- * compress better so.
+ * SVGO options that leave paths, transforms and the order of attributes as they are in the file. The drawings on one page
+ * repeat many of these strings, so the page compresses better if they stay identical.
  */
 const AS_DRAWN = {
   convertPathData: false,
@@ -56,7 +56,8 @@ const AS_DRAWN = {
  *
  * @param file Path from the project's root.
  * @param id The prefix of its ids.
- * @param change A change to the drawing, made after its styles are attributes. The shapes then stay as they are drawn.
+ * @param change An SVGO plugin that edits the drawing. It runs after styles have become attributes. With it, shapes are
+ *   not optimized (AS_DRAWN).
  * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
  */
 export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
@@ -105,10 +106,10 @@ export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
 }
 
-/** In oklch: a darker ink is taken for black, and may change with the text around it. */
+/** Maximum lightness, in OKLCH, of a color that counts as black. The color of the surrounding text may replace it. */
 const DARK_LIGHTNESS = 0.3;
 
-/** Of the parts of a drawing that carry its meaning (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of graphics that convey meaning (WCAG 2.2, success criterion 1.4.11). */
 const SHAPE_CONTRAST = 3;
 
 const TO_OKLCH = converter("oklch");
@@ -125,9 +126,11 @@ const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stro
 const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 
 /**
- * @param surfaces The dark surfaces that the drawing stands on.
- * @returns whether a part of a drawing is hardly visible on one of them. A drawing with only dark inks is visible, since it
- *   gets the color of the text (adaptToSurface); so is an ink that is no plain color, such as a token.
+ * Returns whether a part of a drawing would be hardly visible on a dark surface, so that the drawing needs paper behind
+ * it. A drawing with only dark colors does not, because it takes the color of the text (adaptToSurface). Colors that
+ * cannot be computed here, such as tokens, are ignored.
+ *
+ * @param surfaces The colors of the dark surfaces behind the drawing.
  */
 export function needsPaper(markup: string, surfaces: readonly string[]): boolean {
   const inks = inksOf(markup);

@@ -33,7 +33,7 @@ test("documents name only files and folders that exist", async () => {
   expect(faults).toEqual([]);
 });
 
-test("documents name the spec files that exist", async () => {
+test("documents name only spec files that exist", async () => {
   const known = await filesBelow("e2e");
   const faults: string[] = [];
   for (const [file, text] of await readDocuments()) {

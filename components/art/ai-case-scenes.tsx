@@ -71,7 +71,7 @@ export const clinicTriage = (
 const [BAR_WIDTH, WEEK_PITCH] = [15, 40];
 const MAX_RETURNS = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
-/** Returns the path of one bar: position 0 is the forecast, position 1 the actual number. */
+/** Returns the SVG path of one bar in a week's pair: the forecast (position 0), then the actual number (position 1). */
 function bar(week: number, position: 0 | 1, returns = 0): string {
   const height = Math.round((returns / MAX_RETURNS) * 118);
   return returns

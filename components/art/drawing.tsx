@@ -4,7 +4,8 @@ import { fittingFontSize, LOOKS, type Look } from "./words";
 
 /**
  * The colors in drawing files, each with the token that replaces it on the page. The files have plain colors, because
- * vector editors show variables as black. Colors that are equal in the sample's light scheme differ by one here.
+ * vector editors show variables as black. If two tokens have the same color in the sample's light scheme, one of their
+ * hex codes is off by one, so that each code stands for one token.
  */
 const COLORS: Readonly<Record<string, string>> = {
   "#141822": "var(--night)",
@@ -109,7 +110,7 @@ export function readDrawing(name: string, words: Words, folder = FOLDER) {
       const y = Number(attributes.y ?? 0) + nth * Number(leading ?? 0);
       return {
         ...node,
-        attributes: { ...attributes, "font-size": `${fontSize}`, ...(y && { y: `${y}` }) },
+        attributes: { ...attributes, "font-size": `${fontSize}`, ...(nth > 0 && { y: `${y}` }) },
         children: [{ type: "text", value: line }],
       };
     });

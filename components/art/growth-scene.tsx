@@ -92,7 +92,7 @@ const answersDrawing = (viewBox?: string) => (
  */
 export const answers = answersDrawing();
 
-/** The answers beside the question, for the leaflet. */
+/** The same drawing for the printed leaflet, below the question as a heading. */
 export const answersOnPaper = (
   <>
     <h3>{words.answers.question}</h3>

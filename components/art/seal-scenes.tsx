@@ -9,10 +9,10 @@ import { Words } from "./words";
  * parcel. Everything about the question that the page follows is in accent-4. Paper is light in both color schemes.
  */
 
-/** Stroke of lines that represent printed text. */
+/** SVG attributes of the gray lines that stand for text on a drawn page. */
 export const PRINTED_LINES = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 
-/** Attributes of an empty square, for a wrong answer. */
+/** SVG attributes of an outlined square, which stands for a wrong answer. */
 export const EMPTY_SQUARE = { fill: "none", strokeWidth: 2 };
 
 const { asked, passed, trial, gain: boards } = words.checks;

@@ -8,7 +8,7 @@ function widthIn(sizeClass: string, figure: string): number {
   return share * measureText(figure, { family: "display", weight: 800, size: 1, spacing: -0.035 });
 }
 
-test("sizes a figure to fit its space, in any currency", () => {
+test("shrinks a long amount until it fits its container", () => {
   for (const figure of ["$8", "$15,000+", "2 250 000 Kč", "Kč 12 250 000", "₫1.250.000.000"]) {
     expect(widthIn(fittingSize([figure]), figure), figure).toBeLessThanOrEqual(100);
   }

@@ -67,8 +67,8 @@ export function carryCampaign(root: HTMLElement | null): void {
 }
 
 /**
- * Adds the visit's campaign and subject to the calendar's address in the frame, and in the links that open the same
- * calendar in a new tab. Has to run before the dialog is shown.
+ * Adds the visit's campaign parameters and subject to the address of the calendar, both in the frame and in the links
+ * that open it in a new tab. Call it before the dialog is shown, because the frame then starts to load.
  *
  * @param dialog The element that contains the dialog's markup.
  * @param root The dialog's root.

@@ -1,6 +1,6 @@
 /** The booking dialog as an entry of the page's history (docs/decisions/dialog-in-the-history.md). */
 
-/** The hash that opens the dialog, so that a link in an email or on a static page can start a booking. */
+/** The dialog is open while the address ends with this hash, so any link with it opens the dialog. */
 export const BOOKING_HASH = "#book";
 
 /** Time to wait for the browser to go back. After that, the address is replaced instead. */

@@ -2,8 +2,8 @@
  * Prevents the page behind the dialog from scrolling (booking-dialog.css), and makes it inert for pointer, keyboard and
  * assistive technology. The space of a scroll bar does not change.
  *
- * Only the page's own parts become inert. Elements that an extension adds to `body`, such as the box of a password
- * manager or a translator, stay usable.
+ * Sets `inert` on the siblings of the dialog only, not on all children of `body`: elements that browser extensions add
+ * to `body`, such as a password manager's menu, have to stay usable.
  *
  * @param isLocked Whether to lock or to release the page.
  * @param dialogRoot The dialog's root. Its siblings are the page's parts.

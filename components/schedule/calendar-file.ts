@@ -41,7 +41,7 @@ export function calendarFile({ id, stamp, start, end, title, note }: CalendarEve
 }
 
 /** Formats an instant, in ms, as `20261124T140000Z`. */
-function formatUtc(instant: number): string {
+export function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 

@@ -15,7 +15,7 @@ export function startLetter(
 
   for (const way of ["email", "gmail", "outlook"]) {
     part(root, way).addEventListener("click", (event) => {
-      // The refresh before this click hid the button.
+      // The time may have passed since the button was shown. Then the page now says so, and no email opens.
       if (hasPassed()) return event.preventDefault();
       onOpen();
       heading.scrollIntoView({ block: "nearest" });

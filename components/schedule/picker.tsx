@@ -55,8 +55,8 @@ export function Times({ hours }: { hours: Hours }) {
 }
 
 /**
- * Returns the number of days and times to reserve space for. These numbers hardly change, so they are counted for a
- * fixed date in the past.
+ * Returns the number of days and times to reserve space for. Any date gives about the same numbers; a fixed one (1970)
+ * makes every build equal.
  */
 function countPlaces(hours: Hours): { days: number; times: number } {
   const days = upcomingDays(hours, 0, hours.timeZone);

@@ -75,7 +75,7 @@ test("asks for times where none was chosen", () => {
   expect(text).toContain(`${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`);
 });
 
-test("names the recipient and the subject in the text to copy", () => {
+test("starts the copied text with the recipient and the subject", () => {
   expect(asText("a@example.com", { subject: "S", text: "T" })).toBe(
     `${emailHeaders.to}: a@example.com\n${emailHeaders.subject}: S\n\nT`,
   );

@@ -67,6 +67,11 @@ export function formatOnBothClocks({ start, timeZone }: Choice, { hours }: Pick<
   });
 }
 
+/** Joins the parts of a time from formatOnBothClocks. */
+export function joinTime({ date, span, zone }: ReturnType<typeof formatOnBothClocks>[number]): string {
+  return [date, span, zone].filter(Boolean).join(", ");
+}
+
 /** Writes the request for a chosen slot. */
 export function composeRequest(
   settings: Pick<Settings, "name" | "consultation" | "hours">,
@@ -76,9 +81,7 @@ export function composeRequest(
 ): BookingRequest {
   const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
-  const when = formatOnBothClocks(choice, settings, wording).map((time) =>
-    [time.date, time.span, time.zone].filter(Boolean).join(", "),
-  );
+  const when = formatOnBothClocks(choice, settings, wording).map(joinTime);
   const given = (["name", "tel"] as const).flatMap((field) => {
     const value = details?.[field].trim().toWellFormed();
     return value ? `${words[field]}: ${value}` : [];

@@ -32,7 +32,7 @@ test("offers ten business days of sixteen half hours, over two weekends", () => 
   expect(clock(starts[15], "America/New_York")).toBe("2026-11-24 16:30");
 });
 
-test("offers today only while a time is at least two hours ahead", () => {
+test("offers today only if one of its slots starts in two hours or later", () => {
   expect(NOTICE_HOURS).toBe(2); // 16:30 in New York is 21:30 UTC in November.
   const onTheDot = dates(NEW_YORK, utc(2026, 10, 24, 19, 30));
   expect(onTheDot[0]).toBe("2026-11-24 × 1");
@@ -44,7 +44,7 @@ test("offers today only while a time is at least two hours ahead", () => {
   expect(momentsLater.at(-1)).toBe("2026-12-08 × 16");
 });
 
-test("keeps two working hours before the first time of the next day, too", () => {
+test("requires two hours of notice within working hours, also for the next day", () => {
   const first = (now: number, hours = NEW_YORK) => clock(upcomingStarts(hours, now)[0], "America/New_York");
   // Monday 23 November, 16:15 in New York, and later that evening.
   expect(first(utc(2026, 10, 23, 21, 15))).toBe("2026-11-24 10:30");
@@ -71,7 +71,7 @@ test("stops offering a time at the exact millisecond", () => {
   }
 });
 
-test("starts on Monday at a weekend", () => {
+test("offers Monday first to a visitor who comes on a weekend", () => {
   expect(dates(NEW_YORK, utc(2026, 10, 28, 15, 0))[0]).toBe("2026-11-30 × 12");
   // Sunday 29 November, 23:59 in New York.
   expect(dates(NEW_YORK, utc(2026, 10, 30, 4, 59))[0]).toBe("2026-11-30 × 12");
@@ -184,7 +184,7 @@ test.describe("a closed day", () => {
     expect(closed.slice(0, 3)).toEqual(["2026-11-25 × 16", "2026-11-27 × 16", "2026-11-30 × 16"]);
   });
 
-  test("is the firm's, and not the visitor's", () => {
+  test("follows the firm's date, not the visitor's", () => {
     // The later part of Wednesday in New York is Thursday in Tokyo, and the later part of Thursday is Friday there.
     const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);

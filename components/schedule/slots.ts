@@ -1,6 +1,6 @@
 import type { ClosedDay } from "@/content/schema/fields";
 import type { Site } from "@/content/schema/records";
-import { DAY, instantOf, instantsOf, MINUTE, wallAt } from "./zones";
+import { DAY, instantOf, instantsOf, MINUTE, wallAt, wallOf } from "./zones";
 
 /** The firm's consultation hours, and the length of a consultation in minutes. */
 export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
@@ -11,6 +11,11 @@ export interface Day {
   date: number;
   /** The starts as instants in ms, earliest first. Empty on a closed day. */
   starts: number[];
+}
+
+/** Returns the starts on a date: midnight, as a wall time. */
+export function startsOfDate(days: readonly Day[], date: number): readonly number[] {
+  return days.find((day) => day.date === date)?.starts ?? [];
 }
 
 /** Working hours that the firm needs to read and confirm a request before the consultation starts. */
@@ -26,8 +31,8 @@ const NOTICE_MS = NOTICE_HOURS * 60 * MINUTE;
  */
 export function upcomingStarts(hours: Hours, now: number): number[] {
   const today = dateOf(wallAt(now, hours.timeZone));
-  const first = parseMinutes(hours.start);
-  const end = parseMinutes(hours.end);
+  const first = wallOf(hours.start) / MINUTE;
+  const end = wallOf(hours.end) / MINUTE;
   const upcoming: number[] = [];
   let notice = NOTICE_MS;
 
@@ -78,7 +83,7 @@ function openingOn(date: number, hours: Hours): { open: number; close: number } 
   if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => fallsOn(date, day))) return;
   // An opening time that does not exist because daylight saving time begins is an hour later.
   const [open, close] = [hours.start, hours.end]
-    .map((time) => date + parseMinutes(time) * MINUTE)
+    .map((time) => date + wallOf(time))
     .map((wall) => instantOf(wall, hours.timeZone) ?? instantOf(wall + 60 * MINUTE, hours.timeZone));
   return open === undefined || close === undefined ? undefined : { open, close };
 }
@@ -142,9 +147,4 @@ function fallsOn(date: number, closed: ClosedDay): boolean {
 /** Returns midnight of a wall time's date, as a wall time. */
 export function dateOf(wall: number): number {
   return Math.floor(wall / DAY) * DAY;
-}
-
-function parseMinutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { Hours } from "./slots";
-import { type Action, initState, nextChange, reduce, type State, startsOfDate } from "./state";
+import { type Hours, startsOfDate } from "./slots";
+import { type Action, initState, nextChange, reduce, type State } from "./state";
 import { DAY, MINUTE } from "./zones";
 
 const utc = Date.UTC;

@@ -1,4 +1,4 @@
-import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
+import { type Day, dateOf, type Hours, latestRequest, nextMidnight, startsOfDate, upcomingDays } from "./slots";
 import { DAY, wallAt } from "./zones";
 
 /** The details that visitors can enter about themselves. */
@@ -169,11 +169,6 @@ function chooseDay(state: State, date: number, hours: Hours): State {
   const zone = zoneShown(state, hours);
   const start = startsOfDate(state.days, date).find((time) => wallAt(time, zone) % DAY === state.timeOfDay);
   return { ...state, date, start, gone: undefined };
-}
-
-/** Returns the starts on a date. */
-export function startsOfDate(days: readonly Day[], date: number): readonly number[] {
-  return days.find((day) => day.date === date)?.starts ?? [];
 }
 
 /** Returns the time zone in which times are shown. */

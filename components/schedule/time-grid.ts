@@ -1,4 +1,4 @@
-import type { Day } from "./slots";
+import { type Day, startsOfDate } from "./slots";
 import { DAY, wallAt } from "./zones";
 
 /** The times of a day, row by row. */
@@ -24,7 +24,7 @@ export function layOutTimes(days: readonly Day[], date: number, timeZone: string
   const timeOfDay = (start: number) => wallAt(start, timeZone) % DAY;
   const places = [...new Set(days.flatMap(({ starts }) => starts.map(timeOfDay)))].sort((a, b) => a - b);
   const columns = columnsFor(places.length);
-  const starts = days.find((day) => day.date === date)?.starts ?? [];
+  const starts = startsOfDate(days, date);
   const byTime = new Map(starts.map((start) => [timeOfDay(start), start]));
   // When daylight saving time ends, times of day occur twice. That day has a grid of its own, in the order of the
   // instants.

@@ -1,11 +1,18 @@
 import { messages } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
-import { type BookingRequest, composeRequest, describeOrigin, formatOnBothClocks, type Settings } from "./request";
-import { dateOf, NOTICE_HOURS } from "./slots";
-import { type State, startsOfDate, zoneShown } from "./state";
+import {
+  type BookingRequest,
+  composeRequest,
+  describeOrigin,
+  formatOnBothClocks,
+  joinTime,
+  type Settings,
+} from "./request";
+import { dateOf, NOTICE_HOURS, startsOfDate } from "./slots";
+import { type State, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
-import { formatHoursInZone, formatSlot, type Wording, wallOf } from "./wording";
-import { cityOf, DAY, offsetName, wallAt } from "./zones";
+import { formatHoursInZone, formatSlot, type Wording } from "./wording";
+import { cityOf, DAY, offsetName, wallAt, wallOf } from "./zones";
 
 /** Texts by the `data-text` of the elements that show them. */
 type Texts = Record<string, string>;
@@ -121,7 +128,7 @@ export function describeLetter(
   const gmail = draftAddress(GMAIL, settings.email, request);
   const outlook = draftAddress(OUTLOOK, settings.email, request);
   const [chosen, ours] = formatOnBothClocks(choice, settings, wording);
-  const oursInWords = ours ? [ours.date, ours.span, ours.zone].filter(Boolean).join(", ") : "";
+  const oursInWords = ours ? joinTime(ours) : "";
   return {
     request,
     links: { email: email.href, gmail: gmail.href, outlook: outlook.href },

@@ -1,6 +1,6 @@
 import { messages } from "@/content/words";
 import type { Hours } from "./slots";
-import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
+import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt, wallOf } from "./zones";
 
 /** Formatters for dates and times in the site's language. */
 export type Wording = ReturnType<typeof createWording>;
@@ -106,9 +106,4 @@ export function formatHoursInZone(
 ): string {
   const ahead = wallAt(instant, zone) - wallAt(instant, timeZone);
   return `${formatSpan(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${messages.inZone(cityOf(zone))}`;
-}
-
-/** Converts a time of day to a wall time (see zones.ts). */
-export function wallOf(time: string): number {
-  return Date.parse(`1970-01-01T${time}Z`);
 }

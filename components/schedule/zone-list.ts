@@ -1,7 +1,7 @@
 import { rawTimeZones } from "@vvo/tzdb";
 import { cityMapping } from "city-timezones";
 import type { ZoneEntry } from "./zone-search";
-import { isPlace } from "./zones";
+import { cityName, isPlace } from "./zones";
 
 /**
  * Minimum population of a city in the search. For the countries below, which have several time zones, states are listed
@@ -52,10 +52,6 @@ export function listZones(language: string): ZoneEntry[] {
     };
   });
   return [...zones.sort((a, b) => b.people - a.people).map(({ entry }) => entry), UTC];
-}
-
-function cityName(id: string): string {
-  return id.slice(id.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /** Returns the names without duplicates, empty names and those already known. */

@@ -1,4 +1,4 @@
-import { cityOf, isPlace, knowsZone } from "./zones";
+import { cityName, cityOf, isPlace, knowsZone } from "./zones";
 
 /** A time zone and the names by which people know it. */
 export interface ZoneEntry {
@@ -14,7 +14,7 @@ export interface ZoneEntry {
 /** One result of a time-zone search. */
 export interface FoundZone {
   zone: string;
-  /** The city that matched the search, or the city in the zone's name. */
+  /** The city to show: the one that the visitor searched for, else the city in the zone's id. */
   place: string;
   country: string;
 }
@@ -55,7 +55,7 @@ function bestMatch(
 ): { rank: number; place: string } {
   const city = cityOf(ids[0] ?? "");
   if (normalizedQuery === "") return { rank: 0, place: city };
-  const lastParts = ids.map((id) => id.slice(id.lastIndexOf("/") + 1));
+  const lastParts = ids.map(cityName);
   const names = [
     ...[city, ...lastParts].map((name) => ({ name, place: city })),
     ...cities.map((name) => ({ name, place: name })),

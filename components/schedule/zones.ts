@@ -66,6 +66,11 @@ export function isRepeated(instant: number, timeZone: string): boolean {
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** Converts a time of day, such as `09:30`, to a wall time on January 1, 1970. */
+export function wallOf(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`);
+}
+
 /**
  * Formats the UTC offset of `timeZone` at `instant`: `GMT+1`, `GMT-3:30` or `GMT`. Uses only characters that mail
  * programs display correctly.
@@ -142,6 +147,11 @@ export function cityOf(timeZone: string, names: Readonly<Record<string, string>>
   const name = names[timeZone];
   if (name) return name;
   if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
-  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const city = cityName(timeZone);
   return RENAMED[city] ?? city;
+}
+
+/** Returns the last part of a zone's id in words: `New York` for `America/New_York`. */
+export function cityName(id: string): string {
+  return id.slice(id.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

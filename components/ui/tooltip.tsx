@@ -3,8 +3,9 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import { type RefCallback, useEffect, useRef, useState } from "react";
 
-/** Distances in px, from the specification: between tooltip and trigger, and between tooltip and viewport edges. */
+/** The distance between a tooltip and its trigger, in px, as specified. */
 const OFFSET_PX = 4;
+/** The minimum distance between a tooltip and the edges of the viewport, in px, as specified. */
 const VIEWPORT_PADDING_PX = 5;
 
 /** Time without a scroll event after which scrolling has ended. */

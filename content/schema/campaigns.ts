@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { https, text, textOf } from "./fields";
+import { https, siteAddress, text, textOf } from "./fields";
 
 /**
  * The names of the calendar's form fields that the site fills in (findFieldFault in calendars.ts). `topic` and `answer`
@@ -28,14 +28,7 @@ export const analytics = z.strictObject({
     })
     .optional(),
   /** The origins, besides the site's own, to which the script may send data. */
-  connect: z
-    .array(
-      textOf(
-        (value) => https.safeParse(value).success && new URL(value).origin === value,
-        "the https:// address of a host, without a path or a slash at its end",
-      ),
-    )
-    .optional(),
+  connect: z.array(siteAddress).optional(),
   /**
    * A script in public/ that asks for consent. The analytics script is not loaded until the consent script dispatches
    * the event `analytics-consent` on window. If undefined, no consent is needed.

@@ -14,12 +14,10 @@ import { titleWithFirm } from "./title";
  */
 export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
   // Stop after the first stage with faults, because later stages would only report their consequences.
-  for (const faults of [
-    findFieldFaults(records),
-    [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)],
-  ]) {
-    if (faults.length > 0) return faults;
-  }
+  const fieldFaults = findFieldFaults(records);
+  if (fieldFaults.length > 0) return fieldFaults;
+  const referenceFaults = [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)];
+  if (referenceFaults.length > 0) return referenceFaults;
   const { site: _, ...lists } = records;
   const pages = ownPages(records);
   return [
@@ -38,7 +36,7 @@ export function checkContent(records: Records, accentNames: readonly string[] = 
 }
 
 /** Returns the pages, except those that repeat another page at a second address. */
-function ownPages({ routes }: Records) {
+function ownPages({ routes }: Pick<Records, "routes">) {
   return routes.filter(({ path, canonical }) => path === canonical);
 }
 
@@ -182,8 +180,8 @@ function findRepeatedLinkNames(records: Records): string[] {
 /** Finds pages that have a section of a kind but no record of it, and records that no page shows. */
 function findSectionFaults({ routes, ...lists }: Records): string[] {
   return SECTION_KINDS.flatMap((kind) => {
-    const pages = routes
-      .filter((page) => page.path === page.canonical && page.sections.includes(kind))
+    const pages = ownPages({ routes })
+      .filter(({ sections }) => sections.includes(kind))
       .map(({ id }) => id);
     const records: readonly { id: string; page?: string }[] = lists[kind];
     return [
@@ -218,11 +216,12 @@ function findPlanFaults({ plans }: Records): string[] {
 
 /** Finds more than one month, and channels in a month that have no `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
+  const fields = references.flatMap(([kind, field, to]) => (kind === "months" && to === "channels" ? [field] : []));
   const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
   return [
     ...months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
     ...months.flatMap((month) =>
-      ["channelIds[]", "others.months[].channelIds[]"].flatMap((field) =>
+      fields.flatMap((field) =>
         valuesAt(month, field)
           .filter(({ value }) => idsWithoutOrderValue.includes(String(value)))
           .map(({ value, at }) =>

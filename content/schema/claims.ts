@@ -18,7 +18,6 @@ export const reason = record.extend({
 const EXPECTED_FIRST = "the place of one of the choices, counted from 1";
 
 /** A question whose answer is one of a few numbers. */
-
 const choice = z
   .strictObject({
     question: text(40),

@@ -3,10 +3,9 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeFiles, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { KINDS } from "@/lib/headers";
-import type { SiteFiles } from "@/lib/site-files";
 import { listen } from "../loopback";
 import { ask, verify } from "../verify";
 import { deploy, rollback } from "./deploy";
@@ -24,10 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => s3.close());
 
-function siteOf(choices: SiteChoices): SiteFiles {
-  const files = Object.entries(handMadeSite({ ...choices, origin: s3.website }));
-  return new Map(files.map(([file, content]) => [file, Buffer.from(content)]));
-}
+const siteOf = (choices: SiteChoices) => handMadeFiles({ ...choices, origin: s3.website });
 
 /** Runs the command; returns what it prints. `onStart` gets the function that kills it. */
 async function run(args: string[], S3_BUCKET = "site", onStart = (_kill: () => void) => {}): Promise<string> {

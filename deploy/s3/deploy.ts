@@ -13,7 +13,9 @@ import { compress } from "../compress";
 import { guardLaunch } from "../launch-guard";
 import { planDeploy, planRollback, type Release, type Step } from "./plan";
 
-/** A bucket's name, and the CloudFront distribution before it; undefined for S3's website endpoint. */
+/**
+ * A bucket, and the id of the CloudFront distribution in front of it. Without one, S3's website endpoint serves the site.
+ */
 export interface Target {
   bucket: string;
   distribution?: string | undefined;

@@ -11,7 +11,7 @@ export interface Release {
   at: string;
   /** False until all of it is live, and again after a rollback. */
   isFinished: boolean;
-  /** The public keys of its files. */
+  /** The S3 keys under which visitors get its files, such as `talent/index.html`. */
   files: string[];
 }
 
@@ -82,8 +82,8 @@ function publishOrder(file: string): number {
 }
 
 /**
- * Where a release keeps a file: a hashed file at its public key, since only pages of the release ask for it; any other
- * file in the folder of the release.
+ * Returns the S3 key under which a release keeps a file. For a hashed file it is the key that visitors request, because
+ * only pages of the release request it. Any other file is in the folder of the release.
  */
 function storedKey({ id }: Release, file: string): string {
   return isHashed(file) ? file : `_releases/${id}/${file}`;

@@ -54,7 +54,7 @@ test("finds the campaign of a visitor who comes from pages without script", asyn
   await expectCampaignInCalendar(page);
 });
 
-test("ignores a campaign in another site's address", async ({ page }) => {
+test("ignores campaign parameters in the referrer if it is another site", async ({ page }) => {
   await page.goto(BOOKING_PAGE, { referer: `https://elsewhere.example/?${QUERY}` });
   await openBy(openerOf(page));
   await expect(dialogOf(page).frame).toHaveAttribute("src", OTHER_CALENDAR);

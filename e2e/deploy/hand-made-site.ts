@@ -9,6 +9,7 @@ import { test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { withPolicy } from "@/export/policy";
 import { fileAt } from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 
 export interface SiteChoices {
   words?: string;
@@ -46,6 +47,11 @@ export function handMadeSite({
     "/.well-known/security.txt": "Contact: mailto:security@site.example\nExpires: 2030-01-01T00:00:00Z\n",
   };
   return Object.fromEntries(Object.entries(files).filter(([file]) => !without.includes(file)));
+}
+
+/** Returns the hand-made site as `readSite` reads a folder. */
+export function handMadeFiles(choices: SiteChoices = {}): SiteFiles {
+  return new Map(Object.entries(handMadeSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
 }
 
 /**

@@ -31,7 +31,7 @@ export async function publishToNginx(folder: string, dir: string, release: strin
 
 /**
  * Starts nginx for what is published to a folder.
- * @returns its http address, without a closing slash, and how to stop it
+ * @returns its http address, without a trailing slash, and how to stop it
  */
 export async function startNginx(folder: string): Promise<{ root: string; stop: () => void }> {
   const [certificate, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name)) as [string, string];

@@ -1,6 +1,7 @@
 /**
  * The main journeys in an engine of another family: the installed Firefox, driven by puppeteer, because Playwright drives
- * only its own build of Firefox. Every visit is held to the promises of e2e/visit.ts.
+ * only its own build of Firefox. Every visit is checked for console messages, script errors and requests to other origins,
+ * as in e2e/visit.ts, but not for stored data.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";

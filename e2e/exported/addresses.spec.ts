@@ -80,7 +80,7 @@ test("odd queries change no page", async () => {
   }
 });
 
-test("a page's address without its closing slash redirects to the page", async () => {
+test("a page's address without its trailing slash redirects to the page", async () => {
   for (const { path } of routes) {
     if (path === "/") continue;
     const { status, headers } = await requestAddress(path);

@@ -42,7 +42,7 @@ const PORTRAIT = /\/_hashed\/.*\.(avif|webp)$/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("initials replace a portrait that fails, centered in its place", async ({ page }) => {
+test("shows initials in the center if the portrait fails to load", async ({ page }) => {
   await page.route(PORTRAIT, (route) => route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }));
   let seen = 0;
   let isCompared = false;
@@ -91,7 +91,7 @@ test("initials show while a portrait loads, and the loaded portrait covers them"
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("portraits load", async ({ page }) => {
+  test("loads the portraits", async ({ page }) => {
     const loaded: string[] = [];
     page.on("response", (response) => {
       if (response.ok() && response.request().resourceType() === "image") loaded.push(response.url());

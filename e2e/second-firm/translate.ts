@@ -1,4 +1,7 @@
-/** Translates the texts of a source into an invented language with Danish letters and longer words. */
+/**
+ * Pseudo-localization: makes the second firm's texts from the sample's by adding Danish letters and longer endings. A test
+ * that expects one of the sample's texts then fails.
+ */
 import { applyEdits, childrenOf, parseSource, type SyntaxNode } from "@/tools/syntax";
 
 const LETTERS: Readonly<Record<string, string>> = { a: "å", e: "æ", o: "ø", u: "ü", A: "Å", E: "Æ", O: "Ø", U: "Ü" };

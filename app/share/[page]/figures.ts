@@ -1,9 +1,9 @@
 /**
- * Finds figures in the text alternative of a share picture that the picture does not show.
+ * Compares the numbers in a share picture's alt text with those in the picture, so that the alt text cannot go stale.
  *
- * @param alternative The text alternative.
+ * @param alternative The alt text (`shareAlt` in content/routes.ts).
  * @param texts All texts in the picture.
- * @returns The figures that are missing from the picture.
+ * @returns The numbers that are only in the alt text.
  */
 export function findMissingFigures(alternative: string, texts: readonly string[]): string[] {
   const shown = new Set(texts.flatMap(figuresIn));
