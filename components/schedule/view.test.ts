@@ -4,7 +4,7 @@ import { OWN_PAGES } from "@/lib/navigation";
 import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";
 import { type Action, initState, reduce } from "./state";
-import { describeDays, describeLetter, describeNotice, describePicker, describeTimes } from "./view";
+import { describeDays, describeLetter, describeNotice, describePicker, describeTimes, keepTogether } from "./view";
 import { createWording } from "./wording";
 import { cityOf, DAY, MINUTE } from "./zones";
 
@@ -90,7 +90,7 @@ test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(stateAfter([]), SETTINGS, WORDING, NOW)).toBe("");
   const hidden = initState({ zone: undefined, topic: undefined, asked: "" }, SETTINGS.hours, NOW);
   expect(describeNotice(hidden, SETTINGS, WORDING, NOW)).toBe(
-    messages.askZone({ zone: `${inZone("America/New_York")} (GMT-5)` }),
+    messages.askZone({ zone: keepTogether(`${inZone("America/New_York")} (GMT-5)`) }),
   );
   expect(picker(hidden).clock).toBe(messages.unknownZone);
   const gone = reduce(
@@ -119,10 +119,14 @@ test("describes the letter, and says where the email is shortened", () => {
     asked: "40 a day",
     shortened: "",
   });
-  expect(letter?.texts.ours?.replace("\u2060", "")).toBe(`3:30–4:00 PM, ${inZone("America/New_York")} (GMT-5)`);
+  expect(letter?.texts.ours).toBe(keepTogether(`3:30–4:00 PM, ${inZone("America/New_York")} (GMT-5)`));
   const details = { name: "ก".repeat(40), tel: "ก".repeat(40) };
   const long = stateAfter([...choose, { type: "fill-in", details }]);
   const subject = "การปรึกษา".repeat(12);
   const settings = { ...SETTINGS, consultation: { ...SETTINGS.consultation, subject } };
   expect(describeLetter(long, settings, WORDING)?.texts.shortened).toBe(messages.shortened);
+});
+
+test("keeps a time span and a UTC offset on one line", () => {
+  expect(keepTogether("3:30–4:00 PM (GMT-5)")).toBe("3:30–\u20604:00 PM (GMT-\u20605)");
 });

@@ -90,7 +90,7 @@ export function describeNotice(state: State, { hours }: Settings, wording: Wordi
   }
   if (!state.zone) {
     const { zoneAndOffset } = formatSlot(deviceTime + state.clockError, hours.minutes, zone, wording);
-    notices.push(messages.askZone({ zone: zoneAndOffset }));
+    notices.push(messages.askZone({ zone: keepTogether(zoneAndOffset) }));
   }
   return notices.join(" ");
 }
@@ -136,15 +136,19 @@ export function describeLetter(
       subject: request.subject,
       "letter-day": `${chosen?.date},`,
       "letter-span": chosen?.span ?? "",
-      "letter-zone": chosen?.zone ?? "",
-      // A word joiner keeps the span on one line.
-      ours: oursInWords.replace("–", "–\u2060"),
+      "letter-zone": keepTogether(chosen?.zone ?? ""),
+      ours: keepTogether(oursInWords),
       topic,
       asked,
       "came-from": describeOrigin(cameFrom),
       shortened: [email, gmail, outlook].some(({ isShortened }) => isShortened) ? messages.shortened : "",
     },
   };
+}
+
+/** Adds word joiners, so that a line breaks neither after the dash of `3:00–3:30` nor after the hyphen of `GMT-5`. */
+export function keepTogether(text: string): string {
+  return text.replace(/–|-(?=\d)/g, "$&\u2060");
 }
 
 /** Returns the weekday of a date, counted from Monday (0). */

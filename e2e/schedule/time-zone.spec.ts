@@ -1,4 +1,5 @@
 /** The visitor's time zone: found, searched for and changed. */
+import { keepTogether } from "@/components/schedule/view";
 import { formatSlot } from "@/components/schedule/wording";
 import { cityOf, offsetName } from "@/components/schedule/zones";
 import { site } from "@/content/site";
@@ -91,7 +92,7 @@ test("shows the firm's times and asks for the time zone where the browser hides 
   const button = page.getByRole("button", { name: TEXTS.unknownZone });
   await expect(button).toBeVisible();
   const firmZone = formatSlot(NOW, MINUTES, timeZone, WORDING).zoneAndOffset;
-  const question = noticeOf(page, TEXTS.askZone({ zone: firmZone }));
+  const question = noticeOf(page, TEXTS.askZone({ zone: keepTogether(firmZone) }));
   await expect(question).toHaveCount(1);
   await expect(daysOf(page)).toHaveCount(expectedDays(timeZone).length);
   await chooseZone(page, button, cityOf(TOKYO));
