@@ -12,7 +12,6 @@ export default {
     // Bundled for the browser by export/client-scripts.ts.
     "components/layout/{page,analytics}-script.ts",
     "components/booking/mount.tsx",
-    "app/leaflet/leaflet-script.ts",
     "components/schedule/{first,last}-script.ts",
     // Pages may use these or not.
     "components/{sections,art}/**",

@@ -129,7 +129,7 @@ export function preventTitleWidows(title: string, { keptWithNext }: LanguageRule
 
 /**
  * Matches the end of a quote, at most 16 characters, which stays on one line. A longer end might be wider than the
- * column of a leaflet.
+ * column of a phone.
  */
 const QUOTE_END = /(?<=^|\s)\S.{0,15}$/;
 

@@ -274,39 +274,9 @@ export const labels = {
   /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /**
-   * `soFar` precedes the running total of services, or `withAll` if clients may skip some. `builds` is a heading on the
-   * leaflet.
-   */
+  /** Precedes the running total of services. The second one is for services that clients may skip. */
   soFar: "Total so far",
   withAll: "With all stages so far",
-  builds: "After the trial, take the stages you need.",
-  /** A heading on the leaflet. */
-  beforeFee: "Each channel for a month, before our fee",
-};
-
-/** A page's leaflet (/leaflet/…), and the link to it in the footer. */
-export const leaflet = {
-  link: "Print this page as a\u00a0leaflet",
-  title: (page: string) => `${page}: leaflet`,
-  back: (page: string) => `Back to ${page}`,
-  print: "Print",
-  how: "One sheet, landscape, printed on both sides and flipped on the short edge. Fold it in\u00a0three.",
-  /** For screen readers. */
-  outside: "Outside of the leaflet",
-  inside: "Inside of the leaflet",
-  online: "Online",
-  place: "Office",
-  /** The headings of the panels. */
-  topics: {
-    services: "What we do",
-    channels: "Our channels",
-    process: "How it goes",
-    plans: "What it costs",
-    "case-studies": "What came of it",
-    reasons: "Why us",
-    team: "Who you will meet",
-  },
 };
 
 /** Text in llms.txt. */

@@ -23,7 +23,7 @@ const DRAWINGS = /^drawings\//;
 const PAGE_FILE = /(?<!\.test|\.d)\.tsx?$/;
 
 /** Files of content/ without records of their own. */
-const NO_RECORDS = /^((records|leaflet)\.ts$|schema\/)|\.test\.ts$/;
+const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
 
 /** @throws listing file and place of every sample in a site and its sources */
 export async function guardLaunch(site: SiteFiles, content = "content", others = SOURCES): Promise<void> {

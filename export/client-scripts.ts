@@ -47,7 +47,7 @@ const INLINE_OPTIONS: BuildOptions = {
  *
  * @param target The folder of the unfinished site. It gets the script of dialog and tooltips, which pages load when idle.
  * @returns that script and the inline ones: `inline` (booking, its loader, the menu) for pages with a booking dialog,
- *   `leaflet` for leaflets, `arrival` and `schedule` for the start and the end of the scheduling page.
+ *   `arrival` and `schedule` for the start and the end of the scheduling page.
  * @throws Error with esbuild's messages, if a bundle fails.
  */
 export async function bundleClientScripts(target: string) {
@@ -60,7 +60,6 @@ export async function bundleClientScripts(target: string) {
     booking,
     inline: await bundle("components/layout/page-script.ts", { ...INLINE_OPTIONS, define }),
     arrival: await bundle("components/schedule/first-script.ts", INLINE_OPTIONS),
-    leaflet: await bundle("app/leaflet/leaflet-script.ts", INLINE_OPTIONS),
     schedule: await bundle("components/schedule/last-script.ts", INLINE_OPTIONS),
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findLetterFaults } from "@/components/schedule/letter-check";
-import { LEAFLET_EXTRAS } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
@@ -34,7 +33,6 @@ export async function prepareContent(): Promise<void> {
         ...faults,
         ...namedPageFaults(pages),
         ...repeatedLinkFaults(pages),
-        ...leafletFaults(),
         ...unlistedKinds(),
         ...records.site.flatMap(analyticsFaults),
       ]),
@@ -61,7 +59,7 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
     .filter(({ file }) => !existsSync(file))
     .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
-  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, ""), "/leaflet/[page]"];
+  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
   const recordless = (await filesBelow("app"))
     .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
     .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))
@@ -94,14 +92,6 @@ export function namedPageFaults(
 
 function expectedPage(ids: readonly string[], found: string): string {
   return `expected the id of a page of content/routes.ts (${ids.join(", ")}); found "${found}"`;
-}
-
-/** @returns one line for each leaflet whose page does not exist. */
-function leafletFaults(): string[] {
-  const ids = routes.map(({ id }): string => id);
-  return Object.keys(LEAFLET_EXTRAS)
-    .filter((id) => !ids.includes(id))
-    .map((id) => `content/leaflet.ts: ${expectedPage(ids, id)}`);
 }
 
 /** @returns one line for each script of the analytics record that is not in public/. */

@@ -23,7 +23,6 @@ import {
 import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
-import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { bundleAnalyticsScript, bundleClientScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
@@ -35,7 +34,7 @@ import { stripNext } from "./strip-next";
 /** A page of the finished site and its script, if it has one. */
 interface Output {
   file: string;
-  runs?: "booking" | "leaflet" | "schedule" | undefined;
+  runs?: "booking" | "schedule" | undefined;
 }
 
 /** Every page of the finished site. */
@@ -44,7 +43,6 @@ export const PAGES: readonly Output[] = [
     file: fileAt(pageAddress(path)).slice(1),
     runs: booking === "dialog" ? ("booking" as const) : undefined,
   })),
-  ...OWN_PAGES.map((route) => ({ file: fileAt(leafletPath(route)).slice(1), runs: "leaflet" as const })),
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
@@ -140,9 +138,6 @@ export async function finish(source: string, target: string, ownersFiles: readon
       // Before all visible content, since browsers may paint what precedes a script.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
-    } else if (runs === "leaflet") {
-      await inlineCss(page, source, { scripts: scripts.leaflet });
-      append(body, `<script>${scripts.leaflet}</script>`);
     } else {
       if (runs === "booking") {
         append(body, DIALOG);

@@ -51,11 +51,6 @@ export function sumRow(month: Omit<Month, "others">, channels: readonly Channel[
   };
 }
 
-/** @returns all rows of a ledger: the month's channels together, if there is a month, then each channel. */
-export function ledgerRows(channels: readonly Channel[], month: Month | undefined): LedgerRow[] {
-  return [...(month ? [sumRow(month, channels)] : []), ...channelRows(channels)];
-}
-
 /** @returns the returns of the other clients that a month names, each with our fee. */
 export function otherReturns(month: Month, channels: readonly Channel[]): { client: string; multiple: number }[] {
   return (month.others?.months ?? []).map(({ client, ...other }) => {

@@ -53,11 +53,6 @@ export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
 }
 
-/** A path's address as people type it: `/talent/` gives `example.com/talent`. */
-export function displayUrl(path: string): string {
-  return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
-}
-
 /** A page's canonical address. */
 export function canonicalAddress(route: Route): string {
   return absoluteUrl(pageAddress(route.canonical));

@@ -14,11 +14,6 @@ export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/** The address of a page's leaflet: `/leaflet/talent/`. A second address has the same leaflet. */
-export function leafletPath(route: Route): string {
-  return `/leaflet/${ownPage(route).id}/`;
-}
-
 /**
  * The pages as links, for the tabs below the bar and for the footer: each with its accent, and a shorter label (`tab`) for
  * narrow windows.

@@ -4,7 +4,7 @@ import { filesBelow } from "@/lib/files";
 
 /** Folders from which an owner deletes nothing. Pages, records, sections, drawings and the second firm may go. */
 const FOLDERS =
-  /^(?:app\/(?:leaflet|share)|bench|components\/(?:booking|layout|schedule|ui)|content\/schema|deploy|docs|e2e(?!\/second-firm)|export|lib|tools)\//;
+  /^(?:app\/share|bench|components\/(?:booking|layout|schedule|ui)|content\/schema|deploy|docs|e2e(?!\/second-firm)|export|lib|tools)\//;
 
 /** Placeholders, patterns and code. */
 const PLACEHOLDER = /[<>*…{}$|:?()=\s]/;

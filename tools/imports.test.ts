@@ -14,7 +14,6 @@ const LAYERS = [
   "components/booking",
   "components/sections",
   "components/layout",
-  "components/leaflet",
   "app",
   "export",
   "deploy",

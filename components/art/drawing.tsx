@@ -49,18 +49,17 @@ interface DrawingWords {
 /**
  * A drawing from `components/art/drawings/`, with words in its slots (docs/draw-a-scene.md).
  *
- * @param props.viewBox Another part of the drawing than the file's view box.
  * @throws Error naming the file and the slot, if slots and words do not match.
  */
-export function Drawing({ name, words = {}, viewBox }: { name: string; words?: DrawingWords; viewBox?: string }) {
+export function Drawing({ name, words = {} }: { name: string; words?: DrawingWords }) {
   const { label, sample: _, ...slots } = words;
-  const { markup, viewBox: ownBox } = readDrawing(name, slots as Words);
+  const { markup, viewBox } = readDrawing(name, slots as Words);
   return (
     <svg
       role={label && "img"}
       aria-label={label}
       aria-hidden={!label || undefined}
-      viewBox={viewBox ?? ownBox.join(" ")}
+      viewBox={viewBox.join(" ")}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the repository, sanitized by lib/svg.ts
       dangerouslySetInnerHTML={{ __html: label ? `<g aria-hidden="true">${markup}</g>` : markup }}
     />

@@ -32,15 +32,13 @@ function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", 
 }
 
 /** Draws the sheet and the strip in one layer, so that their folds stay aligned during the animation. */
-const report = (hasBuyer: boolean) => (
+const report = (
   <g>
     {/* The strip extends to both edges of the window. */}
     <path transform={falling(0, 136.7)} fill={STRIP_SHADE} d={`M-900 ${STRIP_TOP}H0.5V${STRIP_BOTTOM}H-900z`} />
-    {hasBuyer && (
-      <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
-        <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
-      </g>
-    )}
+    <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
+      <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
+    </g>
     <path transform={falling(765.5, -3)} fill={STRIP_SHADE} d={`M0 ${STRIP_TOP}h900V${STRIP_BOTTOM}H0z`} />
     {PANELS.map(({ width, transform }, index) => (
       <g key={transform} transform={transform} fill="var(--night)">
@@ -75,27 +73,14 @@ const report = (hasBuyer: boolean) => (
  * The growth page's hero: a Friday report folded in three, with a strip across it. The strip starts as a search. On the
  * report it becomes the line with the average cost of an order and the value of this order.
  */
-export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report(true)] };
-
-/** The hero for the leaflet's cover, without the text beside the sheet. */
-export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
-
-const answersDrawing = (viewBox?: string) => (
-  <div className="growth-answers">
-    <Drawing name="answers" words={{ label: words.answers.label, lines: words.answers.lines }} viewBox={viewBox} />
-  </div>
-);
+export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report] };
 
 /**
  * A strip that enters from the window's right edge, is folded three times and leaves at the bottom of the section. Each
  * part of the strip shows an answer: the last is checked, the others are struck out.
  */
-export const answers = answersDrawing();
-
-/** The same drawing for the printed leaflet, below the question as a heading. */
-export const answersOnPaper = (
-  <>
-    <h3>{words.answers.question}</h3>
-    {answersDrawing("-60 0 570 460")}
-  </>
+export const answers = (
+  <div className="growth-answers">
+    <Drawing name="answers" words={{ label: words.answers.label, lines: words.answers.lines }} />
+  </div>
 );

@@ -1,7 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
 import { anonymousPerson, PORTRAIT_BOX } from "./candidates";
-import { Scene } from "./scene";
-import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
 
@@ -22,13 +20,13 @@ const LEAVING_Y = Math.ceil(leaves.day / DAYS_IN_ROW) * PITCH;
  *
  * @param inset The amount by which each square is smaller on every side, so that an outline shows.
  */
-function squares(top: number, from: number, to: number, inset = 0) {
+function squares(from: number, to: number, inset = 0) {
   const size = SQUARE - 2 * inset;
   const first = Math.floor((from - 1) / DAYS_IN_ROW);
   const rows = Array.from({ length: Math.ceil(to / DAYS_IN_ROW) - first }, (_, index) => {
     const before = (first + index) * DAYS_IN_ROW;
     const [start, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, DAYS_IN_ROW)];
-    const y = top + (first + index) * PITCH + SQUARE / 2;
+    const y = (first + index) * PITCH + SQUARE / 2;
     return `M${start * PITCH + inset} ${y}H${(end - 1) * PITCH + SQUARE - inset}`;
   });
   return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
@@ -38,13 +36,13 @@ function squares(top: number, from: number, to: number, inset = 0) {
  * Draws the days of the replacement promise, one square each. The first day and the day on which the person leaves are
  * marked.
  */
-function Days({ top = 0 }: { top?: number }) {
+function Days() {
   return (
     <>
-      <path stroke="var(--accent-2)" {...squares(top, 1, days)} />
-      <path stroke="var(--fg)" {...squares(top, 1, 1)} />
-      <path stroke="var(--fg)" {...squares(top, leaves.day, leaves.day)} />
-      <path stroke="var(--bg)" {...squares(top, leaves.day + 1, days, 2.5)} />
+      <path stroke="var(--accent-2)" {...squares(1, days)} />
+      <path stroke="var(--fg)" {...squares(1, 1)} />
+      <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
+      <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
     </>
   );
 }
@@ -82,36 +80,3 @@ export const replacementPromise = (
     </dl>
   </div>
 );
-
-/** The promise as one drawing, for the leaflet. */
-export function ReplacementScene() {
-  const top = 140;
-  const bottom = top + HEIGHT;
-  const [small, leading, margin] = [40, 70, 53];
-  /** Left edge of the text. It is far enough to the left that the text fits, whichever the day. */
-  const x = Math.max(0, Math.min(LEAVING_X, WIDTH - 430));
-
-  return (
-    <Scene viewBox={`${-margin} 0 ${WIDTH + 2 * margin} ${bottom + 130 + 2 * leading}`} label={label} fill="var(--fg)">
-      <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
-      <Words text={title[1]} look="quiet" size={small} room={WIDTH} y={106} />
-      <Days top={top} />
-      <path
-        d={`M${LEAVING_X + 1} ${top + LEAVING_Y - 6}V${bottom + 10}H${x + 1}V${bottom + 46 + 2 * leading}`}
-        fill="none"
-        stroke="var(--fg)"
-        strokeWidth="2"
-      />
-      {[
-        { left: 0, room: Math.min(x, 388), ...starts },
-        { left: x + 18, room: Math.min(WIDTH - x - 18, 388), ...leaves },
-      ].map(({ left, room, title, amount, text }) => (
-        <g key={title} transform={`translate(${left} ${bottom + 22})`}>
-          <Words text={title} look="strong" size={small} room={room} y={small - 7} />
-          <Words text={amount} look="figure" size={leading + 7} room={room} x={-3} y={small + leading} />
-          <Words text={text} look="quiet" size={small} room={room} y={2 * leading + 22} />
-        </g>
-      ))}
-    </Scene>
-  );
-}

@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
-import { heroWords, requestWords as words } from "@/content/drawings/landing";
+import type { ReactNode } from "react";
+import { requestWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -38,20 +38,12 @@ export function Slip({
   );
 }
 
-/** Draws the finished request as a separate scene. */
-const finishedScene = (slip: ComponentProps<typeof Slip>) => (
-  <Scene viewBox="0 0 104 124" label={words.closing}>
-    <Slip {...slip} />
-  </Scene>
-);
-
-/** The finished request as the hero shows it, for the leaflet's cover. */
-export const namedSlip = finishedScene(heroWords.software);
-
 /** The finished request with the times of its receipt and payment. */
 export const paidSlip = (
   <div className="paid-slip">
-    {finishedScene({ number: words.number, detail: words.done, stamp: words.paid })}
+    <Scene viewBox="0 0 104 124" label={words.closing}>
+      <Slip number={words.number} detail={words.done} stamp={words.paid} />
+    </Scene>
     <p>
       <b className="text-title">{words.times}</b> <span>{words.by}</span>
     </p>

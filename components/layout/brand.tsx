@@ -14,7 +14,7 @@ const SHAPE = IS_WORDMARK ? "wordmark" : MARK_RATIO > 1.8 ? "wide" : "square";
  * The mark and the firm's name as a link to the landing page. The bar shows the short name, the other places the full
  * one.
  */
-export function Brand({ place }: { place: "bar" | "footer" | "leaflet" }) {
+export function Brand({ place }: { place: "bar" | "footer" }) {
   const name = place === "bar" ? shortName() : site.name;
   const isLong = place === "bar" && name.length > MAX_ONE_LINE_NAME;
   return (

@@ -4,7 +4,7 @@ import { formatWorkingHours } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
 import { fitWords } from "@/components/ui/fit-words";
 import { site } from "@/content/site";
-import { chrome, leaflet as words } from "@/content/words";
+import { chrome } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { PagePlanes } from "./page-planes";
@@ -14,18 +14,9 @@ import { PagePlanes } from "./page-planes";
  * folded sheet.
  *
  * @param props.current The address of the current page, if it is one of the site's pages.
- * @param props.leaflet The address of the page's leaflet, if it has one.
  * @param props.quiet Whether to show only the contact details, on a page where the visitor has a task to complete.
  */
-export function Footer({
-  current,
-  leaflet,
-  quiet = false,
-}: {
-  current?: string;
-  leaflet?: string | undefined;
-  quiet?: boolean;
-}) {
+export function Footer({ current, quiet = false }: { current?: string | undefined; quiet?: boolean }) {
   const { locality, region } = site.address;
   return (
     <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
@@ -56,11 +47,6 @@ export function Footer({
             © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
           </p>
           {!quiet && <p>{site.analytics?.notice ?? chrome.privacy}</p>}
-          {leaflet && (
-            <p>
-              <a href={leaflet}>{words.link}</a>
-            </p>
-          )}
         </div>
       </div>
       {!quiet && (

@@ -8,7 +8,7 @@ import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, schedulePage } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { leafletPath, type NavLink } from "@/lib/navigation";
+import type { NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageTabs } from "./page-tabs";
@@ -44,7 +44,7 @@ export function Page({
         {children}
         {isListed && <StructuredData page={route} />}
       </main>
-      <Footer current={current} leaflet={isListed ? leafletPath(route) : undefined} />
+      <Footer current={current} />
       {booking === "dialog" && (
         <>
           <BookingDialog

@@ -194,7 +194,7 @@ export interface Folds extends Strip {
   leaves: readonly Leaf[];
 }
 
-/** Returns the strip of a row with its texts, for the leaflet. Returns undefined if the row has no sales. */
+/** Returns the strip of a row with its texts. Returns undefined if the row has no sales. */
 export function describeStrip(row: LedgerRow, rows: readonly LedgerRow[]): Folds | undefined {
   const strip = stripOf(row, rows);
   if (!strip) return undefined;
@@ -213,14 +213,6 @@ export function LeafKey({ leaves }: { leaves: readonly Leaf[] }) {
       {words}{" "}
     </span>
   ));
-}
-
-/**
- * Formats a client's results and the returns of the other clients: `18 inquiries, 5 orders. The others: Norvane 16×`.
- */
-export function resultsSummary({ month }: LedgerRow, whole: Month | undefined, channels: readonly Channel[]): string {
-  const others = whole?.others && `${whole.others.label} ${describeOthers(whole, channels)}`;
-  return [month && resultsOf(month), others].filter(Boolean).join(". ");
 }
 
 /** Formats the results of a row's month: `$434 spent: 7 inquiries, 2 orders, $9,600 sold`. */

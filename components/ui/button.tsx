@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 interface Look {
   /** `solid` for the main action, `outline` for a second action, `text` for a link in running text. */
   look?: "solid" | "outline" | "text";
-  /** `bar` is like `compact`, but narrower on the narrowest phones. */
-  size?: "regular" | "compact" | "bar";
+  /** `bar` is smaller, and narrower on the narrowest phones. */
+  size?: "regular" | "bar";
 }
 
 /** A link that looks like a button. Every action of a page has an address, so that it works without a script. */

@@ -40,7 +40,7 @@ export const route = record
     booking: z.enum(["dialog", "link"]),
     /** The team member who takes calls from this page. By default, the host of the consultation. */
     host: id.optional(),
-    /** The kinds of record that the page and its leaflet show. The check expects at least one record of each kind. */
+    /** The kinds of record that the page shows. The check expects at least one record of each kind. */
     sections: listOf(z.enum(SECTION_KINDS), 0),
   })
   .refine(({ navLabel, tab = "" }) => navLabel.includes(tab), {

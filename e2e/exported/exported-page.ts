@@ -4,7 +4,6 @@ import { type Answer, answer, type PreparedSite, prepare } from "@/deploy/answer
 import { ICON_FILES, publicFiles } from "@/export/public";
 import { fileAt } from "@/lib/headers";
 import { attribute, elements, type PageElement, parseDocument } from "@/lib/html";
-import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
@@ -19,11 +18,7 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
 export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
 
 /** Files of the pages that search engines are to leave out. */
-export const UNLISTED = [
-  notFoundRoute.path,
-  fileAt(schedulePath),
-  ...OWN_PAGES.map((route) => fileAt(leafletPath(route))),
-];
+export const UNLISTED = [notFoundRoute.path, fileAt(schedulePath)];
 
 /** The files of all pages. */
 export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED];

@@ -1,11 +1,10 @@
 /**
- * Every page, the menu, the dialog and the leaflets at every width: no word broken within itself, no line that begins with
- * a comma, no text cut off or over other text, no sideways scrolling.
+ * Every page, the menu and the dialog at every width: no word broken within itself, no line that begins with a comma, no
+ * text cut off or over other text, no sideways scrolling.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
-import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { dialogOf, expectCalendar, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { PLAIN } from "../whole-style-sheet";
@@ -24,8 +23,6 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 }
 
-const LEAFLETS = OWN_PAGES.map((route) => ({ id: `the leaflet of ${route.id}`, address: leafletPath(route) }));
-const [LEAFLET] = LEAFLETS;
 const SCHEDULE = { id: "schedule", address: schedulePath };
 
 /** The faults by width, in the page and in the site's own calendar within it: one line for each fault. */
@@ -50,7 +47,7 @@ async function hideCovered(page: Page): Promise<void> {
   });
 }
 
-for (const { id, address } of [...PAGES, SCHEDULE, ...LEAFLETS.slice(0, 1)]) {
+for (const { id, address } of [...PAGES, SCHEDULE]) {
   test(`${id} fits every width`, { tag: "@any-firm" }, async ({ page }) => {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
@@ -133,15 +130,6 @@ test.describe("in Hebrew", () => {
     const times = page.getByRole("main").getByRole("group").last().getByRole("button");
     if ((await times.count()) > 1) expect(await middleOf(times.nth(0))).toBeGreaterThan(await middleOf(times.nth(1)));
     await expectFit(page);
-  });
-
-  test("a leaflet is mirrored and fits", async ({ page }) => {
-    await page.goto(LEAFLET?.address ?? "");
-    await expectFit(page, [320, 768, 1024, 1280]);
-    expect(await middleOf(page.getByRole("heading", { level: 1 })), "the cover is at the left").toBeLessThan(640);
-    const plane = page.getByRole("heading", { level: 2 }).first();
-    // The third number of a matrix is by how much y grows with x: the other way round than in English.
-    expect(await plane.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).b)).toBeGreaterThan(0);
   });
 });
 

@@ -142,7 +142,6 @@ async function removePage(): Promise<string | undefined> {
       for (const [, file = ""] of lines.flatMap((line) => [line.match(/^(\S+?):\d+: /) ?? []])) {
         remove(file, (object) => hasText(object, "page", page.id));
       }
-      removeProperty("content/leaflet.ts", page.id);
       // Point its links to the landing page.
       for (const file of (await readSources(["app", "components", "content"])).keys()) {
         edit(file, (code) => code.replaceAll(`"${page.path}/"`, '"/"'));
@@ -173,17 +172,6 @@ function remove(file: string, isMeant: (object: SyntaxNode) => boolean): boolean
     );
   writeFileSync(file, applyEdits(code, edits));
   return edits.length > 0;
-}
-
-function removeProperty(file: string, name: string): void {
-  const code = readFileSync(file, "utf8");
-  const edits = nodesIn(parseSource(code))
-    .filter(({ type }) => type === "ObjectExpression")
-    .flatMap((object) => {
-      const property = propertyOf(object, name);
-      return property ? [removalOf(property, object, code)] : [];
-    });
-  writeFileSync(file, applyEdits(code, edits));
 }
 
 /** @throws Error, if a script of package.json fails in the copy. */

@@ -1,9 +1,9 @@
 /** A page prints as itself (components/layout/print.css). */
+import type { Locator } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { contrast } from "../contrast";
 import { expect, PAGES, test } from "../visit";
-import { wordsOutside } from "./print";
 
 /** A4 in portrait within its margins, in CSS px. */
 const PAPER = { width: 680, height: 1009 };
@@ -37,3 +37,36 @@ test("every page prints in dark ink, without navigation and with nothing cut off
     });
   }
 });
+
+/** @returns the visible words within each box that extend beyond it or are cut off. */
+function wordsOutside(boxes: Locator): Promise<string[]> {
+  return boxes.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const outside: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker;
+        const parent = text.parentElement;
+        // Text in drawings, text for screen readers only, and white space between elements.
+        if (!parent?.checkVisibility() || parent.closest("svg, [aria-hidden=true], script, style")) continue;
+        if (parent.offsetWidth < 2 || !text.nodeValue?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const boxes = [element.getBoundingClientRect()];
+        for (let ancestor = parent; ancestor !== element && ancestor.parentElement; ancestor = ancestor.parentElement) {
+          if (getComputedStyle(ancestor).overflowX !== "visible") boxes.push(ancestor.getBoundingClientRect());
+        }
+        // A line is higher than its letters.
+        const isOutside = ({ left, right, top, bottom, height }: DOMRect) =>
+          boxes.some((box) => {
+            const leading = 0.3 * height;
+            return (
+              left < box.left - 1 || right > box.right + 1 || top < box.top - leading || bottom > box.bottom + leading
+            );
+          });
+        if ([...range.getClientRects()].some(isOutside)) outside.push(text.nodeValue.trim());
+      }
+      return outside;
+    }),
+  );
+}
