@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { localeOf } from "@/content/language";
-import { kinds, type Records } from "@/content/schema/records";
+import type { Records } from "@/content/schema/records";
 
 /** The currency of the sample's amounts. */
 const SAMPLE_CURRENCY = "USD";
@@ -24,12 +24,7 @@ const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
  * @returns one line for each finding: file, record, field and what to do.
  */
 export function contentNotices(records: Records, currency: string, today: string, app = "app"): string[] {
-  return [
-    ...pastDays(records, today),
-    ...otherCurrencies(records, currency),
-    ...unusedKinds(records, app),
-    ...missingSecondFirmFiles(),
-  ];
+  return [...pastDays(records, today), ...otherCurrencies(records, currency), ...unusedKinds(records, app)];
 }
 
 function pastDays({ site }: Records, today: string): string[] {
@@ -102,23 +97,4 @@ function unusedKinds({ routes }: Records, app: string): string[] {
             `add the section, or remove "${kind}" from sections.`,
         );
     });
-}
-
-/** The folder of the second firm's content, with which `npm test` repeats the tests. */
-const SECOND_FIRM = "e2e/second-firm/content";
-
-/**
- * @param kindNames The kinds that the site has.
- * @returns a line for each kind that the second firm has no file of: it would build with the sample's records, which name
- *   pages that it does not have.
- */
-export function missingSecondFirmFiles(kindNames: readonly string[] = Object.keys(kinds)): string[] {
-  if (!existsSync(SECOND_FIRM)) return [];
-  return kindNames
-    .filter((kind) => existsSync(`content/${kind}.ts`) && !existsSync(join(SECOND_FIRM, `${kind}.ts`)))
-    .map(
-      (kind) =>
-        `${join(SECOND_FIRM, `${kind}.ts`)}: expected the second firm's records of this kind, or an empty list; found no file ` +
-        "(docs/add-a-kind-of-record.md).",
-    );
 }

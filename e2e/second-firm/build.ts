@@ -5,9 +5,11 @@
  * mirrored into .cache/second-firm, where the build and the tests run, so that out/ stays the sample's.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@/content/routes";
+import { kinds } from "@/content/schema/records";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { translateSource } from "./translate";
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  const missing = missingFiles();
+  if (missing.length > 0) throw new Error(missing.join("\n"));
   await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone)));
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
   const words = translateSource(await readFile(WORDS, "utf8"), await readFile(join(FIRM, WORDS), "utf8"));
@@ -37,6 +41,22 @@ async function build(): Promise<void> {
   run("npm", "run", "--silent", "check:types");
   run("npm", "run", "--silent", "build");
   run("npm", "run", "--silent", "launch-guard");
+}
+
+/**
+ * @param kindNames The kinds that the site has.
+ * @returns a line for each kind that the second firm has no file of: it would build with the sample's records, which name
+ *   pages that it does not have.
+ */
+export function missingFiles(kindNames: readonly string[] = Object.keys(kinds)): string[] {
+  const folder = join(FIRM, "content");
+  return kindNames
+    .filter((kind) => existsSync(`content/${kind}.ts`) && !existsSync(join(folder, `${kind}.ts`)))
+    .map(
+      (kind) =>
+        `${join(folder, `${kind}.ts`)}: expected the second firm's records of this kind, or an empty list; found no file ` +
+        "(docs/add-a-kind-of-record.md).",
+    );
 }
 
 function tryIt(): void {

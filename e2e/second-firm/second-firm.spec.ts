@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { missingSecondFirmFiles } from "@/export/notices";
+import { missingFiles } from "./build";
 import { translateSource } from "./translate";
 
-test("has a file for each kind of record, and names the file that a new kind needs", () => {
-  expect(missingSecondFirmFiles()).toEqual([]);
-  expect(missingSecondFirmFiles(["team", "drawings/hiring-costs"])).toEqual([
+test("has a file for each kind of record, and names the file that a new kind needs", { tag: "@nightly" }, () => {
+  expect(missingFiles()).toEqual([]);
+  expect(missingFiles(["team", "drawings/hiring-costs"])).toEqual([
     "e2e/second-firm/content/drawings/hiring-costs.ts: expected the second firm's records of this kind, or an empty list; found no file (docs/add-a-kind-of-record.md).",
   ]);
 });
 
-test("translates texts, but no names, types, escapes or placeholders", () => {
+test("translates texts, but no names, types, escapes or placeholders", { tag: "@nightly" }, () => {
   const code = `import { site } from "./site";
 /** An "aside". */
 export const a = { "case-studies": "Case\\u00a0studies", ask: (who: string) => \`Write to \${who} or {email}\` };
@@ -22,12 +22,12 @@ export const a = { "case-studies": "Cåsæ\\u00a0stüdiæsen", ask: (who: string
 export const b = { one: "En" };`);
 });
 
-test("translates texts of any script into letters that the firm's fonts have", () => {
+test("translates texts of any script into letters that the firm's fonts have", { tag: "@nightly" }, () => {
   const code = 'export const a = "Выберите время 時間を選択してください。";';
   expect(translateSource(code)).toMatch(/^export const a = "[a-zæøåü ]+";$/);
 });
 
-test("names a constant of its own that the sample does not have", () => {
+test("names a constant of its own that the sample does not have", { tag: "@nightly" }, () => {
   expect(() => translateSource('export const a = "a";', 'export const b = "b";')).toThrow(
     'The second firm: expected the sample to export "b"; found no such constant.',
   );
