@@ -5,6 +5,7 @@ import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
 import { kinds, type Site } from "@/content/schema/records";
+import { accents } from "@/content/theme";
 import { languageRules } from "@/content/words";
 import { filesBelow, readSources } from "@/lib/files";
 import { MARK, readSvg } from "@/lib/svg";
@@ -16,6 +17,7 @@ import { makeImages } from "./images";
 import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
+import { deadLinkFaults } from "./source-links";
 
 /**
  * Checks the content and makes the pictures, icons and fonts that it names.
@@ -23,15 +25,16 @@ import { pictureFaults } from "./share-pictures";
  * @throws Error with one line for each fault.
  */
 export async function prepareContent(): Promise<void> {
-  const valid = throwIfAny(checkContent(records));
+  const valid = throwIfAny(checkContent(records, accents, (file) => readFileSync(file, "utf8")));
   const outcomes = await Promise.allSettled([
     // Files that records name are read once the records are valid.
     valid.then(() => makeImages(namedImages(records))),
     valid.then(() => throwIfAny(records.site.flatMap((site) => findLetterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
+    Promise.all([pageFaults(), readSources(["app"]), readSources(["components"])]).then(([faults, pages, components]) =>
       throwIfAny([
         ...faults,
         ...namedPageFaults(pages),
+        ...deadLinkFaults(new Map([...pages, ...components]), routes, [schedulePath]),
         ...repeatedLinkFaults(pages),
         ...unlistedKinds(),
         ...records.site.flatMap(analyticsFaults),

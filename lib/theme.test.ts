@@ -90,6 +90,16 @@ test("names colors with too little contrast and their ratio", () => {
   );
 });
 
+test("refuses a fourth accent that cannot be seen on paper", () => {
+  const others = ["#0057b8", "#ff6b35", "#663399"];
+  for (const color of [theme.paper, "white", "#fdf8ee"]) {
+    expect(contrastFaults(withAccents([...others, color]))).toEqual([
+      `content/theme.ts: accents.accent-4: expected a color that is seen on paper (${theme.paper}), on which drawings lay it; found "${color}"`,
+    ]);
+  }
+  expect(contrastFaults(withAccents([...others, "#fff3b0"]))).toEqual([]);
+});
+
 test("names an invalid color and what to write", () => {
   expect(() => tokensOf("light", withAccents(["#12"]))).toThrow(
     'content/theme.ts: accents.accent-1: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "#12"',

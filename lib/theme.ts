@@ -1,4 +1,14 @@
-import { converter, formatCss, interpolate, type Oklch, parse, round, toGamut, wcagContrast } from "culori";
+import {
+  converter,
+  differenceCiede2000,
+  formatCss,
+  interpolate,
+  type Oklch,
+  parse,
+  round,
+  toGamut,
+  wcagContrast,
+} from "culori";
 import { theme } from "@/content/theme";
 import { hexOf, type Properties } from "./color";
 import { SLOPE } from "./slope";
@@ -20,6 +30,8 @@ const SURFACE_CONTRAST = 1.205;
 const SHAPE_CONTRAST = 2;
 /** The contrast of a night button on an accent. */
 const BUTTON_CONTRAST = 1.35;
+/** The difference from paper, as CIEDE2000, at which a sheet of the fourth accent is seen on it. */
+const SHEET_DIFFERENCE = 8;
 /** The contrast of text on an accent, with a margin for rounding. */
 const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
 /** The contrast of derived text colors: more than the minimum, which is hard to read. */
@@ -153,11 +165,24 @@ const PAIRS = [
 ] as const;
 
 /**
- * Measures paper and ink in both schemes. Colors derived from accents are legible by construction.
+ * Measures paper and ink in both schemes, and the fourth accent, which drawings lay on paper. Other colors derived from
+ * accents are legible and visible by construction.
  *
  * @returns one line for each pair with too little contrast.
  */
 export function contrastFaults(chosen: Theme = theme): string[] {
+  return [...textFaults(chosen), ...sheetFaults(chosen)];
+}
+
+function sheetFaults({ accents, paper }: Theme): string[] {
+  const [name = "", value] = Object.entries(accents)[3] ?? [];
+  if (!value || differenceCiede2000()(value, paper) >= SHEET_DIFFERENCE) return [];
+  return [
+    `content/theme.ts: accents.${name}: expected a color that is seen on paper (${paper}), on which drawings lay it; found "${value}"`,
+  ];
+}
+
+function textFaults(chosen: Theme): string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(scheme, chosen);
     return PAIRS.flatMap(([front, back]) => {

@@ -10,18 +10,23 @@ import { titleWithFirm } from "./title";
  * changed records before it writes them (tools/setup).
  *
  * @param accentNames The names of the theme's accents.
+ * @param read Returns the source of a file such as "content/team.ts", for line numbers in messages.
  * @returns One line for each fault, with file, record and field. Image files are checked later (export/images.ts).
  */
-export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
+export function checkContent(
+  records: Records,
+  accentNames: readonly string[] = accents,
+  read: (file: string) => string = () => "",
+): string[] {
   // Stop after the first stage with faults, because later stages would only report their consequences.
   const fieldFaults = findFieldFaults(records);
   if (fieldFaults.length > 0) return fieldFaults;
+  const repeatedIds = findRepeatedIds(records, read);
+  if (repeatedIds.length > 0) return repeatedIds;
   const referenceFaults = [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)];
   if (referenceFaults.length > 0) return referenceFaults;
-  const { site: _, ...lists } = records;
   const pages = ownPages(records);
   return [
-    ...Object.entries(lists).flatMap(([kind, list]) => findRepeated(kind as Kind, list, "id")),
     ...findRepeated("routes", records.routes, "path"),
     // A page at a second address, such as /home, may repeat the title and description of the first address.
     ...findRepeated("routes", pages, "title"),
@@ -67,6 +72,21 @@ function formatValue(value: unknown): string {
 function nameOf(record: object, index: number): string {
   const label: unknown = Reflect.get(record, "id") ?? Reflect.get(record, "name");
   return typeof label === "string" && label.trim() !== "" ? label : `record ${index + 1}`;
+}
+
+/** Finds records of one kind with the same id, and says in which lines of their file they are. */
+function findRepeatedIds({ site: _, ...lists }: Records, read: (file: string) => string): string[] {
+  return Object.entries(lists).flatMap(([kind, list]) => {
+    const ids = idsOf(list);
+    return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => {
+      const lines = read(`content/${kind}.ts`)
+        .split("\n")
+        .flatMap((line, index) => (new RegExp(`\\bid: ["']${id}["']`).test(line) ? [index + 1] : []));
+      const count = ids.filter((other) => other === id).length;
+      const where = lines.length === count ? `, in lines ${lines.join(" and ")}` : "";
+      return fault(kind as Kind, id, "id", "an id that no other record in the file has", `it ${count} times${where}`);
+    });
+  });
 }
 
 /** Finds records that have the same value in a field. */

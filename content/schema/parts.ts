@@ -25,7 +25,7 @@ export const accent = z.custom<Accent>((name) => typeof name === "string", "the 
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
 /** A figure from one client's work. */
-export const proof = figure.extend({ sample: z.boolean(), value: text(12), client: text(80) });
+export const proof = figure.extend({ sample: z.boolean(), value: text(16), client: text(80) });
 
 /** A range of two whole numbers. */
 export const range = (limit: number) =>

@@ -57,16 +57,23 @@ test("refuses a month with a channel without an orderValue", () => {
   expect(faultsOf({ ...records, channels })).toEqual(faults);
 });
 
-test("refuses repeated ids, and pages with the same path, title or description", () => {
+test("refuses repeated ids with their lines, before anything that refers to them", () => {
+  const [page] = records.routes;
+  if (!member || !page) return;
+  const team = [member, member, ...records.team.slice(1)];
+  const routes = [{ ...page, host: "nobody" }, ...records.routes.slice(1)];
+  const read = () => `[\n  { id: "${member.id}" },\n  { id: "${member.id}x" },\n  { id: "${member.id}" },\n]`;
+  const fault = `content/team.ts: ${member.id}: id: expected an id that no other record in the file has; found it 2 times`;
+  expect(faultsOf({ ...records, team, routes }, undefined, read)).toEqual([`${fault}, in lines 2 and 4`]);
+  expect(faultsOf({ ...records, team, routes })).toEqual([fault]);
+});
+
+test("refuses pages with the same path, title or description", () => {
   const [page] = records.routes;
   const routes = page ? [...records.routes, { ...page, id: "another" as typeof page.id }] : [];
-  const team = records.team.flatMap((record) => [record, record]);
-  const faults = faultsOf({ ...records, team, routes });
-  for (const field of [
-    `team.ts: ${member?.id}: id`,
-    ...["path", "title", "description"].map((field) => `routes.ts: another: ${field}`),
-  ]) {
-    const fault = `content/${field}: expected what no other record in the file has; found "`;
+  const faults = faultsOf({ ...records, routes });
+  for (const field of ["path", "title", "description"]) {
+    const fault = `content/routes.ts: another: ${field}: expected what no other record in the file has; found "`;
     expect(faults).toContainEqual(expect.stringContaining(fault));
   }
 });

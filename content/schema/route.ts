@@ -28,7 +28,7 @@ export const route = record
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     /** A figure beside the page's name in the menu. */
-    figure: z.strictObject({ value: text(12), label: text(32) }).optional(),
+    figure: z.strictObject({ value: text(16), label: text(32) }).optional(),
     accent,
     /**
      * The path that search engines should list: the page's own path or, if it repeats another page, that page's path.

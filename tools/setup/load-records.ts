@@ -24,7 +24,7 @@ export async function loadRecords(
     const file = resolve(folder, "records.mjs");
     writeFileSync(file, await bundleRecords(changed));
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
-    const faults = checkContent(records, accents);
+    const faults = checkContent(records, accents, (name) => changed.get(name) ?? readFileSync(name, "utf8"));
     // The length of the scheduling page's request can only be checked for a valid site.
     return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {

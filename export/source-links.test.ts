@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { routes, schedulePath } from "@/content/routes";
+import { readSources } from "@/lib/files";
+import { deadLinkFaults } from "./source-links";
+
+const PAGES = [
+  { path: "/", canonical: "/" },
+  { path: "/home", canonical: "/" },
+  { path: "/talent", canonical: "/talent" },
+];
+
+/** Returns the faults of a landing page that contains this markup. */
+function faultsOf(markup: string, talent = ""): string[] {
+  const sources = new Map([
+    ["app/page.tsx", `\n${markup}`],
+    ["app/talent/page.tsx", talent],
+    ["components/hero.tsx", 'function Hero({ id = "hero" }) { return <main id="main" />; }'],
+  ]);
+  return deadLinkFaults(sources, PAGES, [schedulePath]);
+}
+
+test("the site's pages have no dead link", async () => {
+  expect(deadLinkFaults(await readSources(["app", "components"]), routes, [schedulePath])).toEqual([]);
+});
+
+test("names a link to a page or a section that does not exist, with its line", () => {
+  for (const href of ["/careers/", "#team", "/talent/#pricing", "/home/#team", "/no-such.pdf"]) {
+    const expected = `app/page.tsx:2: expected a link to a page of content/routes.ts or a section of one; found "${href}"`;
+    expect.soft(faultsOf(`<a href="${href}">`), href).toEqual([expected]);
+    expect.soft(faultsOf(`links={[{ label: "A", href: "${href}" }]}`), href).toEqual([expected]);
+  }
+});
+
+test("accepts a link to a page, its sections, a part of every page, and another site", () => {
+  for (const href of ["/", "/talent", "/talent/#pricing", "#hero", "/#main", schedulePath, "//example.com/x"])
+    expect.soft(faultsOf(`<a href="${href}">`, '<Pricing id="pricing" />'), href).toEqual([]);
+});
+
+test("leaves sections with a computed id to the build", () => {
+  expect(faultsOf('<a href="/talent/#plan-1">', "<div id={plan.id} />")).toEqual([]);
+});
