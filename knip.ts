@@ -12,6 +12,10 @@ export default {
     // Bundled for the browser by export/client-scripts.ts.
     "components/layout/{page,analytics}-script.ts",
     "components/booking/mount.tsx",
+    "components/islands/*",
+    "components/ui/island.tsx",
+    "lib/kept-visit.ts",
+    "export/client-components.ts",
     "components/schedule/{first,last}-script.ts",
     // Pages may use these or not.
     "components/{sections,art}/**",

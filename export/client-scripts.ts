@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { basename, join, relative } from "node:path";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { Analytics } from "@/content/schema/campaigns";
 import { HASHED_FOLDER } from "@/lib/headers";
 
 /** The supported browsers. */
 const BROWSERS: string[] = JSON.parse(readFileSync("package.json", "utf8")).browserslist;
 
-const OPTIONS: BuildOptions = {
+const OPTIONS = {
   bundle: true,
   minify: true,
   format: "esm",
@@ -20,7 +20,7 @@ const OPTIONS: BuildOptions = {
   legalComments: "none",
   write: false,
   logLevel: "silent",
-};
+} satisfies BuildOptions;
 
 /**
  * Inline scripts use functions from component files, but neither React nor markup. They share the page's global scope, so
@@ -68,6 +68,66 @@ export async function bundleClientScripts(target: string) {
 export async function bundleAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
   const define = { ...OPTIONS.define, ANALYTICS: JSON.stringify({ src, attributes, consent }) };
   return await bundle("components/layout/analytics-script.ts", { ...INLINE_OPTIONS, define });
+}
+
+/** The files with the islands of a page. The first one hydrates them; it imports the others. */
+export type IslandScripts = readonly [entry: string, ...shared: string[]];
+
+/** The module that hydrates some islands, and the islands that it does not import left out. */
+const ISLAND_ENTRIES: Plugin = {
+  name: "islands",
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^islands:/ }, ({ path }) => ({ path: path.slice("islands:".length), namespace: "islands" }));
+    onLoad({ filter: /./, namespace: "islands" }, ({ path: names }) => ({
+      contents: `import { ${names} } from "@/components/islands/islands";
+        import { hydrateIslands } from "@/components/islands/hydrate";
+        hydrateIslands({ ${names} });`,
+      resolveDir: ".",
+    }));
+    onResolve({ filter: /./ }, async ({ path, importer, kind, resolveDir }) => {
+      if (!importer.endsWith("components/islands/islands.ts")) return;
+      return { ...(await resolve(path, { resolveDir, kind })), sideEffects: false };
+    });
+  },
+};
+
+/**
+ * Step: bundles the islands of each page. The scripts of two pages share what both need, such as React.
+ *
+ * @param sets The islands of each page, sorted. Pages with the same islands have the same script.
+ * @param target The folder of the unfinished site, which gets the files.
+ * @returns by the set, as `menu,tooltip`: the addresses of its files and all of their code.
+ */
+export async function bundleIslands(
+  sets: readonly (readonly string[])[],
+  target: string,
+): Promise<Map<string, { files: IslandScripts; code: string }>> {
+  const names = [...new Set(sets.filter((set) => set.length > 0).map(String))];
+  if (names.length === 0) return new Map();
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    entryPoints: names.map((set, index) => ({ in: `islands:${set}`, out: `islands-${index}` })),
+    splitting: true,
+    outdir: `${target}${HASHED_FOLDER}`,
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    metafile: true,
+    plugins: [ISLAND_ENTRIES],
+  });
+  const codeOf = new Map(outputFiles.map(({ path, text }) => [relative(".", path), text]));
+  await mkdir(join(target, HASHED_FOLDER), { recursive: true });
+  for (const [path, code] of codeOf) await writeFile(path, code);
+
+  const found = new Map<string, { files: IslandScripts; code: string }>();
+  for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (!entryPoint) continue;
+    const files = new Set([path]);
+    for (const file of files) for (const { path: shared } of metafile.outputs[file]?.imports ?? []) files.add(shared);
+    const [entry = "", ...others] = [...files].map((file) => HASHED_FOLDER + basename(file));
+    const code = [...files].map((file) => codeOf.get(file)).join("\n");
+    found.set(entryPoint.replace(/^islands:/, ""), { files: [entry, ...others], code });
+  }
+  return found;
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {

@@ -15,6 +15,7 @@ import {
   element,
   elements,
   insertBefore,
+  type Page,
   type PageElement,
   parseDocument,
   prepend,
@@ -23,8 +24,9 @@ import {
 import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
-import { bundleAnalyticsScript, bundleClientScripts } from "./client-scripts";
+import { bundleAnalyticsScript, bundleClientScripts, bundleIslands, type IslandScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
+import { renderIslands } from "./islands";
 import { withPolicy } from "./policy";
 import { copyFiles, IGNORED_FILES } from "./public";
 import { shortenIcons } from "./shorten-icons";
@@ -116,6 +118,11 @@ export async function finish(source: string, target: string, ownersFiles: readon
         `${unknown.join(", ")}. Add a page to the first, another file to LISTINGS in the second.`,
     );
   }
+  const pages = await readPages(source, files);
+  const islands = await bundleIslands(
+    pages.map(({ islands }) => islands),
+    target,
+  );
   const scripts = await bundleClientScripts(target);
   const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
@@ -124,20 +131,16 @@ export async function finish(source: string, target: string, ownersFiles: readon
     target,
   );
   await copyFiles(await filesBelow(join(source, NEXT_FONTS)), join(source, NEXT_FONTS), join(target, HASHED_FOLDER));
-  for (const { file, runs } of PAGES) {
-    if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
-    // All comments are React's boundary markers.
-    const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
-    const page = { file, document: parseDocument(html) };
+  for (const { file, runs, document, islands: names } of pages) {
+    const page = { file, document };
     const body = element(page, "body");
-    stripNext(page);
-    sizeDrawings(page);
-    shortenIcons(page);
+    const script = islands.get(String(names));
     if (runs === "schedule") {
-      await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule });
+      await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule + (script?.code ?? "") });
       // Before all visible content, since browsers may paint what precedes a script.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
+      if (script) append(body, startNow(script.files));
     } else {
       if (runs === "booking") {
         append(body, DIALOG);
@@ -153,6 +156,33 @@ export async function finish(source: string, target: string, ownersFiles: readon
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
+}
+
+/**
+ * Reads the plain export's pages, without what only Next's client needs.
+ *
+ * @returns each page with the names of its islands.
+ */
+async function readPages(source: string, files: readonly string[]): Promise<(Output & Page & { islands: string[] })[]> {
+  const pages = [];
+  for (const { file, runs } of PAGES) {
+    if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
+    // All comments are React's boundary markers. Only islands need them (export/islands.ts).
+    const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
+    const page = { file, document: parseDocument(html) };
+    stripNext(page);
+    const islands = renderIslands(page);
+    sizeDrawings(page);
+    shortenIcons(page);
+    pages.push({ ...page, runs, islands });
+  }
+  return pages;
+}
+
+/** Elements that load a page's islands in parallel, and hydrate them as soon as the page is parsed. */
+function startNow([entry, ...shared]: IslandScripts): string {
+  const preloads = shared.map((file) => `<link rel="modulepreload" href="${file}">`);
+  return `${preloads.join("")}<script type="module" src="${entry}"></script>`;
 }
 
 /**

@@ -14,6 +14,7 @@ const LAYERS = [
   "components/booking",
   "components/sections",
   "components/layout",
+  "components/islands",
   "app",
   "export",
   "deploy",

@@ -1,0 +1,5 @@
+/**
+ * The one list of islands: the client components that hydrate in an exported page, by their names in `<Island name>`. The
+ * export bundles those that a page contains and adds the script to it (docs/add-an-interactive-part.md).
+ */
+export { MobileMenu as menu } from "@/components/layout/mobile-menu";

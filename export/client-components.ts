@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { relative } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { filesBelow } from "@/lib/files";
+
+/** The page that describes how a part of a page becomes interactive. */
+export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
+
+const IS_CLIENT_FILE = (code: string) => /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s.test(code);
+
+/**
+ * Finds client components that the exported page would show, but not hydrate: an exported page has no script of Next.
+ *
+ * @param entries Files of pages, relative to the working folder.
+ * @returns one message for each client component that a server component renders as an element. `<Island>` receives it as a
+ *   prop instead.
+ */
+export async function findDeadComponents(entries?: readonly string[]): Promise<string[]> {
+  const pages =
+    entries ?? (await filesBelow("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`);
+  const found: string[] = [];
+  const plugin: Plugin = {
+    name: "client components",
+    setup({ onLoad, resolve }) {
+      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        const code = await readFile(path, "utf8");
+        // What a client component imports is hydrated with it.
+        if (IS_CLIENT_FILE(code)) return { contents: "module.exports = {}", loader: "js" };
+        for (const [, names = "", from = ""] of code.matchAll(/import (?!type)([^;]*?) from "((?:@\/|\.)[^"]+)"/g)) {
+          const rendered = names.match(/[A-Z]\w*/g)?.filter((name) => new RegExp(`<${name}[\\s/>]`).test(code)) ?? [];
+          if (rendered.length === 0) continue;
+          const imported = await resolve(from, { resolveDir: path.replace(/\/[^/]*$/, ""), kind: "import-statement" });
+          if (!imported.path || !IS_CLIENT_FILE(await readFile(imported.path, "utf8"))) continue;
+          for (const name of rendered)
+            found.push(
+              `${relative(".", path)}: expected <Island component={${name}} …>; found <${name}> of ` +
+                `${relative(".", imported.path)}, which would be dead in the exported page (${ISLANDS_DOC})`,
+            );
+        }
+        return { contents: code, loader: path.endsWith("x") ? "tsx" : "ts" };
+      });
+    },
+  };
+  await build({
+    entryPoints: [...pages],
+    bundle: true,
+    write: false,
+    outdir: "unused",
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    alias: { "@": "." },
+    jsx: "automatic",
+    loader: { ".css": "empty", ".svg": "empty" },
+    logLevel: "silent",
+    plugins: [plugin],
+  });
+  return found.sort();
+}
