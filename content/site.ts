@@ -17,6 +17,10 @@ export const site: Site = {
   social: [{ label: "LinkedIn", url: "https://linkedin.example.com/company/threefold" }],
   address: { locality: "Washington", region: "DC", country: "US" },
 
+  // Where the law asks for them (docs/make-it-yours.md):
+  //   address: { street: "Lindenstr. 1", postalCode: "10969", … }
+  //   registration: { label: "Company no.", number: "01234567" }, taxNumber: { label: "VAT", number: "GB123456789" }
+
   // { google, bing }: the content of the meta element that Search Console or Webmaster Tools asks for.
   verification: {},
 

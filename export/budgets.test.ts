@@ -26,6 +26,17 @@ test("passes a light page, and one that is heavy below its hero", async () => {
   await checkBudgets(folder, ["index.html", "long.html"]);
 });
 
+test("limits only the whole of a page without a hero", async () => {
+  await put({
+    "imprint.html": `<main><section>${heavy(15_000)}</section></main>`,
+    "privacy.html": `<main><section>${heavy(29_000)}</section></main>`,
+  });
+  await checkBudgets(folder, ["imprint.html"], ["imprint.html"]);
+  await expect(checkBudgets(folder, ["privacy.html"], ["privacy.html"])).rejects.toThrow(
+    /:\n {2}privacy\.html: 2\d,\d{3} bytes, limit 28,000\. On a slow line [^\n]*$/,
+  );
+});
+
 test("lists everything over its limit, with page or file, size and limit", async () => {
   await put({
     "hero.html": `<main><section>${heavy(15_000)}</section></main>`,

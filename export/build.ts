@@ -6,6 +6,9 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { records } from "@/content/records";
+import { pageAddress } from "@/content/routes";
+import { fileAt } from "@/lib/headers";
+import { FOOTER_PAGES } from "@/lib/navigation";
 import { isPreview, readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
@@ -32,7 +35,11 @@ async function build(): Promise<void> {
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(SITE, pages);
   await checkEscapes(SITE, pages);
-  await checkBudgets(SITE, pages);
+  await checkBudgets(
+    SITE,
+    pages,
+    FOOTER_PAGES.map(({ path }) => fileAt(pageAddress(path)).slice(1)),
+  );
   if (isPreview(await readSite(SITE)) !== preview)
     throw new Error("Expected robots metadata in app/layout.tsx alone; found it in the metadata of a page, too");
   await writeHeadersFile(SITE);

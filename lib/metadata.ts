@@ -58,8 +58,12 @@ export function canonicalAddress(route: Route): string {
   return absoluteUrl(pageAddress(route.canonical));
 }
 
-/** A page's share picture (drawn by app/share/[page]): path, size and text alternative. */
-export function sharePicture(route: Route) {
+/**
+ * A page's share picture (drawn by app/share/[page]): path, size and text alternative. A page of the footer has that of
+ * the first page.
+ */
+export function sharePicture(page: Route) {
+  const route = page.footerOnly ? (routes[0] ?? page) : page;
   return {
     path: `/share/${ownPage(route).id}.png`,
     width: 1200,

@@ -6,12 +6,15 @@ export interface NavLink {
   href: string;
 }
 
-/** The pages at their own address, without second addresses of a page. */
-export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
+/** The pages about what the firm offers, each once, at its own address. */
+export const OWN_PAGES = routes.filter(({ path, canonical, footerOnly }) => path === canonical && !footerOnly);
+
+/** The pages that only the footer links. */
+export const FOOTER_PAGES = routes.filter(({ footerOnly }) => footerOnly);
 
 /** The page at its own address: the landing page for `/home`. */
 export function ownPage(route: Route): Route {
-  return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
+  return routes.find(({ path }) => path === route.canonical) ?? route;
 }
 
 /**

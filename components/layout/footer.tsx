@@ -3,8 +3,11 @@ import type { AnchorHTMLAttributes } from "react";
 import { formatWorkingHours } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
 import { fitWords } from "@/components/ui/fit-words";
+import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
+import { postalAddress } from "@/lib/address";
+import { FOOTER_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { PagePlanes } from "./page-planes";
@@ -17,7 +20,10 @@ import { PagePlanes } from "./page-planes";
  * @param props.quiet Whether to show only the contact details, on a page where the visitor has a task to complete.
  */
 export function Footer({ current, quiet = false }: { current?: string | undefined; quiet?: boolean }) {
-  const { locality, region } = site.address;
+  const numbers = [site.registration, site.taxNumber].flatMap((entry) =>
+    entry ? `${entry.label} ${entry.number}` : [],
+  );
+  const isCurrent = (path: string) => (pageAddress(path) === current ? "page" : undefined);
   return (
     <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
       <div className="wrapper">
@@ -44,9 +50,19 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
         </address>
         <div className="small-print">
           <p>
-            © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
+            © <time>{site.copyrightYear}</time> {[site.legalName, postalAddress()].join(", ")}
           </p>
+          {numbers.length > 0 && <p>{numbers.join(" · ")}</p>}
           {!quiet && <p>{site.analytics?.notice ?? chrome.privacy}</p>}
+          {FOOTER_PAGES.length > 0 && (
+            <ul className="cluster">
+              {FOOTER_PAGES.map(({ path, navLabel }) => (
+                <Item key={path} href={pageAddress(path)} aria-current={isCurrent(path)}>
+                  {navLabel}
+                </Item>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       {!quiet && (

@@ -57,10 +57,16 @@ function firm(): Organization {
     telephone: site.phone,
     address: {
       "@type": "PostalAddress",
+      streetAddress: site.address.street,
+      postalCode: site.address.postalCode,
       addressLocality: site.address.locality,
       addressRegion: site.address.region,
       addressCountry: site.address.country,
     },
+    taxID: site.taxNumber?.number,
+    ...(site.registration && {
+      identifier: { "@type": "PropertyValue", name: site.registration.label, value: site.registration.number },
+    }),
     ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }

@@ -23,8 +23,13 @@ export const route = record
     titleSuffix: text(24).optional(),
     /** The description for search results. */
     description: text(160).min(70),
+    /**
+     * Whether only the footer links the page: an imprint, a privacy policy. It has no tab, and the landing page's share
+     * picture (docs/add-a-page.md).
+     */
+    footerOnly: z.literal(true).optional(),
     /** The share picture: its headline, its drawing (by default the firm's mark), and its text alternative. */
-    shareTitle: text(60),
+    shareTitle: text(60).optional(),
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     /** A figure beside the page's name in the menu. */
@@ -42,6 +47,10 @@ export const route = record
     host: id.optional(),
     /** The kinds of record that the page shows. The check expects at least one record of each kind. */
     sections: listOf(z.enum(SECTION_KINDS), 0),
+  })
+  .refine(({ footerOnly, shareTitle }) => footerOnly || shareTitle, {
+    path: ["shareTitle"],
+    error: "the headline of the share picture",
   })
   .refine(({ navLabel, tab = "" }) => navLabel.includes(tab), {
     path: ["tab"],

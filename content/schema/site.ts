@@ -8,6 +8,9 @@ import { id, listOf, text, textOf } from "./fields";
 /** Maximum length of the firm's name, in characters, that fits the bar and page titles. */
 const SHORT_NAME = 24;
 
+/** A number that an authority gave the firm, with the words before it. */
+const officialNumber = z.strictObject({ label: text(60), number: text(40) });
+
 export const site = z
   .strictObject({
     sample: z.boolean(),
@@ -28,11 +31,17 @@ export const site = z
     ),
     /** The firm's profiles, to which the footer links. May be empty. */
     social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
+    /** `street` with the number of the house. The footer and search engines get what is given. */
     address: z.strictObject({
+      street: text(80).optional(),
+      postalCode: text(12).optional(),
       locality: text(60),
       region: text(60).optional(),
       country: textOf(/^[A-Z]{2}$/, "a country code of two capital letters, such as US"),
     }),
+    /** The firm's entry in a register, and its tax number, as the footer shows them: "Company no. 01234567". */
+    registration: officialNumber.optional(),
+    taxNumber: officialNumber.optional(),
     /** The content of the meta element by which a search engine verifies the owner of the site. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,

@@ -23,6 +23,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   BreadcrumbList: ["@id", "itemListElement"],
   ListItem: ["position", "name", "item"],
   PostalAddress: ["addressLocality", "addressCountry"],
+  PropertyValue: ["name", "value"],
   Person: ["name", "jobTitle", "worksFor"],
 };
 const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
@@ -30,7 +31,7 @@ const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "
 /** Properties whose text has to be on the page, including its title and description. */
 const VISIBLE = [
   ...["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description"],
-  ...["addressLocality", "addressRegion"],
+  ...["streetAddress", "postalCode", "addressLocality", "addressRegion", "taxID", "value"],
 ];
 const ADDRESSES = ["@id", "url", "logo", "image", "item"];
 

@@ -1,7 +1,7 @@
 /**
  * Follows the documents for a new owner on a copy of the project and checks the content of the result: `npm run test:owner`.
  * With `-- --build`, as each night, it builds the site too. It runs set-up with the command of docs/make-it-yours.md, and for a
- * Latvian firm, twice each. Then it adds the page of docs/add-a-page.md and removes one of the site's pages.
+ * Latvian firm, twice each. Then it adds the pages of docs/add-a-page.md and removes one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,6 +18,9 @@ const COPY = ".cache/owner-walk";
 
 /** Files that the site does not need. */
 const IGNORED_FILES = /^(e2e|bench|docs\/images)\//;
+
+/** The pages of docs/add-a-page.md. */
+const ADDED_PAGES: readonly string[] = ["careers", "imprint"];
 
 /** A firm whose language needs letters outside Latin-1. */
 const LATVIAN = [
@@ -51,14 +54,15 @@ async function main(): Promise<void> {
     await setUpTwice(LATVIAN);
     cpSync(original, "content", { recursive: true });
     await setUpTwice(flags);
-    addPage(page);
+    addPages(page);
     const gone = await removePage();
     runScript("check:content");
     if (!process.argv.includes("--build")) return;
     runScript("build");
     if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
-    if (!existsSync("out/careers/index.html"))
-      throw new Error("out/careers/index.html: expected the page that was added");
+    for (const id of ADDED_PAGES)
+      if (!existsSync(`out/${id}/index.html`))
+        throw new Error(`out/${id}/index.html: expected the page that was added`);
   } finally {
     process.chdir(home);
   }
@@ -110,12 +114,15 @@ function edit(file: string, change: (code: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-/** Adds the documented record, page and color. */
-function addPage(blocks: readonly string[]): void {
+/** Adds the documented pages, each with its record, and the color of the first. */
+function addPages(blocks: readonly string[]): void {
   const blockOf = (what: RegExp) => blocks.find((block) => what.test(block)) ?? "";
-  edit("content/routes.ts", (code) => code.replace(/^\] as const/m, (end) => `  ${blockOf(/^\{\n {2}id: "/)}\n${end}`));
-  mkdirSync("app/careers", { recursive: true });
-  writeFileSync("app/careers/page.tsx", blockOf(/^export const metadata/m));
+  for (const id of ADDED_PAGES) {
+    const record = blockOf(new RegExp(`^\\{\\n {2}id: "${id}"`));
+    edit("content/routes.ts", (code) => code.replace(/^\] as const/m, (end) => `  ${record}\n${end}`));
+    mkdirSync(`app/${id}`, { recursive: true });
+    writeFileSync(`app/${id}/page.tsx`, blockOf(new RegExp(`^export const metadata = pageMetadata\\("${id}"`, "m")));
+  }
   const color = blockOf(/^"accent-5"/);
   edit("content/theme.ts", (code) =>
     code.includes('"accent-5"') ? code : code.replace(/"accent-4": .*\n/, (line) => line + color),
@@ -130,7 +137,7 @@ function addPage(blocks: readonly string[]): void {
  */
 async function removePage(): Promise<string | undefined> {
   const page = (await loadRecords()).records.routes.findLast(
-    ({ id, path, canonical }) => path === canonical && path !== "/" && id !== "careers",
+    ({ id, path, canonical }) => path === canonical && path !== "/" && !ADDED_PAGES.includes(id),
   );
   if (!page) return undefined;
   rmSync(join("app", page.path), { recursive: true });

@@ -140,7 +140,7 @@ export function SharePicture({ route }: { route: Route }) {
 }
 
 /** Breaks the title into lines at the largest size that fits, or at a slightly smaller size if that saves a line. */
-function fitTitle({ id, shareTitle }: Route): { lines: string[]; size: number } {
+function fitTitle({ id, shareTitle = "" }: Route): { lines: string[]; size: number } {
   const fitting = TITLE_SIZES_PX.map((size) => ({
     size,
     lines: breakTitle(preventTitleWidows(shareTitle), TITLE_AREA.width / size),

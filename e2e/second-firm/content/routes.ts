@@ -48,6 +48,15 @@ const list = [
     booking: "link",
     sections: ["services", "process", "case-studies"],
   }),
+  page("kolofon", {
+    navLabel: "Kolofon",
+    title: "Kolofon",
+    accent: "accent-1",
+    booking: "link",
+    sections: [],
+    footerOnly: true,
+    shareTitle: undefined,
+  }),
 ];
 
 export type RouteId = (typeof list)[number]["id"];

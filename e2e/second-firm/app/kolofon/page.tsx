@@ -1,0 +1,23 @@
+import { Page } from "@/components/layout/page";
+import { PlainText } from "@/components/sections/plain-text";
+import { site } from "@/content/site";
+import { postalAddress } from "@/lib/address";
+import { pageMetadata, routeOf } from "@/lib/metadata";
+
+export const metadata = pageMetadata("kolofon");
+
+export default function KolofonPage() {
+  return (
+    <Page route={routeOf("kolofon")}>
+      <PlainText title="Kolofon">
+        <p>
+          {site.legalName}, {postalAddress()}
+        </p>
+        <h2>Kontakt</h2>
+        <p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </PlainText>
+    </Page>
+  );
+}
