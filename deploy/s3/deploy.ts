@@ -1,150 +1,127 @@
 /**
- * `npm run deploy:s3 [-- --dir out]` and `npm run rollback:s3`. S3_BUCKET and CLOUDFRONT_DISTRIBUTION_ID name the target;
- * the credentials are where all AWS tools look for them. plan.ts decides what to do in which order.
+ * `npm run deploy:s3`: uploads out/ with the AWS CLI, which finds the credentials as always. S3_BUCKET and
+ * CLOUDFRONT_DISTRIBUTION_ID name the target (docs/deploy.md).
  */
-import { createHash } from "node:crypto";
-import { parseArgs } from "node:util";
-import { CloudFront } from "@aws-sdk/client-cloudfront";
-import { NoSuchKey, type PutObjectCommandInput, S3 } from "@aws-sdk/client-s3";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs, promisify } from "node:util";
 import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
 import { isPreview, readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
 import { guardLaunch } from "../launch-guard";
-import { planDeploy, planRollback, type Release, type Step } from "./plan";
 
-/**
- * A bucket, and the id of the CloudFront distribution in front of it. Without one, S3's website endpoint serves the site.
- */
+/** A bucket, and the id of the CloudFront distribution in front of it. Without one, S3's website endpoint serves the site. */
 export interface Target {
   bucket: string;
   distribution?: string | undefined;
 }
 
-/** What S3 stores for each file of a site, with the headers that it sends. */
-type StoredObjects = Record<string, Omit<PutObjectCommandInput, "Bucket" | "Key" | "Body"> & { Body: Buffer }>;
-
-const LIST_KEY = "_releases/state.json";
-
-/** @throws when S3 or CloudFront refuses */
-export async function deploy(site: SiteFiles, target: Target, log = console.log): Promise<void> {
-  const objects = objectsOf(site, target.distribution === undefined);
-  await perform(planDeploy(describeRelease(objects), await readReleases(target)), target, log, objects);
+interface StoredObject {
+  Key: string;
+  LastModified: string;
 }
 
-/** @throws when there is no earlier release, or some of its files are gone */
-export async function rollback(target: Target, log = console.log): Promise<void> {
-  await perform(planRollback(await readReleases(target)), target, log);
-}
+/** What a page needs is there before the page. So a deploy may stop anywhere: every page that visitors get is whole. */
+const STAGES: readonly (readonly (keyof typeof KINDS)[])[] = [["hashed"], ["picture", "listing"], ["page"]];
 
-async function perform(
-  steps: Step[],
-  { bucket: Bucket, distribution }: Target,
-  log: typeof console.log,
-  objects: StoredObjects = {},
-): Promise<void> {
-  const s3 = connect();
-  for (const step of steps) {
-    if (step.do === "say") log(step.line);
-    if (step.do === "upload") await s3.putObject({ Bucket, Key: step.to, ...objects[step.from] });
-    if (step.do === "copy") {
-      const CopySource = [Bucket, ...step.from.split("/")].map(encodeURIComponent).join("/");
-      await s3.copyObject({ Bucket, Key: step.to, CopySource });
-    }
-    if (step.do === "check")
-      await s3.headObject({ Bucket, Key: step.key }).catch((error) => explainIfMissing(error, step.key));
-    if (step.do === "delete") await s3.deleteObject({ Bucket, Key: step.key });
-    if (step.do === "clear cache" && distribution) await clearCloudFront(distribution);
-    if (step.do === "save list")
-      await s3.putObject({ Bucket, Key: LIST_KEY, Body: JSON.stringify({ releases: step.releases }, null, 1) });
-  }
-}
-
-function connect(): S3 {
-  // Servers other than Amazon's support only addresses with the bucket in the path.
-  return new S3({ forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3) });
-}
-
-function explainIfMissing(error: Error, key: string): never {
-  if (error.name !== "NotFound") throw error;
-  throw new Error(`${key} is missing, so its release cannot come back. Nothing was changed.`);
-}
-
-/** Clears CloudFront's cache. A wildcard counts as one path. */
-async function clearCloudFront(DistributionId: string): Promise<void> {
-  // CloudFront's API is in this region only.
-  const cloudFront = new CloudFront({ region: "us-east-1" });
-  const InvalidationBatch = { CallerReference: `deploy-${Date.now()}`, Paths: { Quantity: 1, Items: ["/*"] } };
-  await cloudFront.createInvalidation({ DistributionId, InvalidationBatch });
-}
+const DAY_MS = 24 * 3600 * 1000;
+const KEPT_DAYS = 30;
+/** Windows limits the length of a command. The next deploy deletes the rest. */
+const MAX_DELETED = 200;
 
 /**
- * @returns the releases in a bucket, newest first; none for an empty bucket
- * @throws when the list cannot be read, since without it the live release is unknown
+ * Uploads a site, then deletes what is older than a month and neither in this site nor in the one before, whose open pages may
+ * still ask for it.
+ * @throws Error with the message of the CLI when AWS refuses. The deploy may then be repeated
  */
-async function readReleases({ bucket: Bucket }: Target): Promise<Release[]> {
-  try {
-    const { Body } = await connect().getObject({ Bucket, Key: LIST_KEY });
-    const { releases } = JSON.parse((await Body?.transformToString()) ?? "");
-    if (Array.isArray(releases)) return releases;
-  } catch (error) {
-    if (error instanceof NoSuchKey) return [];
-    if (!(error instanceof SyntaxError)) throw error;
+export async function deploy(site: SiteFiles, { bucket, distribution }: Target, now = Date.now()): Promise<void> {
+  const before = await listObjects(bucket);
+  for (const kinds of STAGES) {
+    const files = [...site].filter(([file]) => kinds.includes(kindOf(file)));
+    for (const [options, group] of groupByHeaders(files, !distribution))
+      await upload(group, bucket, JSON.parse(options));
   }
-  throw new Error(
-    `${LIST_KEY}: expected the list "releases" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
+  const replaced = before.find(({ Key }) => Key === "index.html")?.LastModified ?? 0;
+  const limit = Math.min(now - KEPT_DAYS * DAY_MS, new Date(replaced).getTime() - DAY_MS);
+  const old = before.filter(({ Key, LastModified }) => !site.has(`/${Key}`) && Date.parse(LastModified) < limit);
+  const Objects = old.slice(0, MAX_DELETED).map(({ Key }) => ({ Key }));
+  if (old.length > 0)
+    await aws("s3api", "delete-objects", "--bucket", bucket, "--delete", JSON.stringify({ Objects, Quiet: true }));
+  if (distribution)
+    await aws(
+      "cloudfront",
+      "create-invalidation",
+      "--distribution-id",
+      distribution,
+      "--paths",
+      "/*",
+      "--region",
+      "us-east-1",
+    );
+}
+
+/** @param options the options of the CLI that set their headers */
+async function upload(files: [string, Buffer][], bucket: string, options: string[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "deploy-"));
+  for (const [file, content] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  await aws("s3", "cp", "--recursive", "--only-show-errors", folder, `s3://${bucket}`, ...options).finally(() =>
+    rm(folder, { recursive: true }),
   );
 }
 
-/** @param isWebsite whether to store text with gzip: the website endpoint does not compress, CloudFront does */
-function objectsOf(site: SiteFiles, isWebsite: boolean): StoredObjects {
-  const objects: StoredObjects = {};
-  for (const [path, content] of site) {
+/** Every object of the bucket. Fails before anything is changed if the bucket or the credentials are wrong. */
+async function listObjects(bucket: string): Promise<StoredObject[]> {
+  const query = "Contents[].{Key: Key, LastModified: LastModified}";
+  const listed = await aws("s3api", "list-objects-v2", "--bucket", bucket, "--output", "json", "--query", query);
+  return JSON.parse(listed || "null") ?? [];
+}
+
+/**
+ * @param isWebsite whether to store text with gzip: the website endpoint does not compress, CloudFront does
+ * @returns the files by the options with which the CLI uploads them, as JSON
+ */
+function groupByHeaders(files: [string, Buffer][], isWebsite: boolean): Map<string, [string, Buffer][]> {
+  const groups = new Map<string, [string, Buffer][]>();
+  for (const [file, content] of files) {
     // Crawlers may not accept gzip, and S3 may send the 404 page without its encoding header.
-    const staysPlain = !isWebsite || kindOf(path) === "listing" || path === NOT_FOUND_PAGE;
-    const zipped = staysPlain ? undefined : compress(path, content)?.gzip;
-    objects[path.slice(1)] = {
-      Body: zipped ?? content,
-      ContentType: typeOf(path),
-      CacheControl: KINDS[kindOf(path)]["cache-control"],
-      ...(zipped && { ContentEncoding: "gzip" }),
-    };
+    const staysPlain = !isWebsite || kindOf(file) === "listing" || file === NOT_FOUND_PAGE;
+    const zipped = staysPlain ? undefined : compress(file, content)?.gzip;
+    const headers = ["--content-type", typeOf(file), "--cache-control", KINDS[kindOf(file)]["cache-control"]];
+    const options = JSON.stringify([...headers, ...(zipped ? ["--content-encoding", "gzip"] : [])]);
+    groups.set(options, [...(groups.get(options) ?? []), [file, zipped ?? content]]);
   }
-  return objects;
+  return groups;
 }
 
-function describeRelease(objects: StoredObjects): Release {
-  const hash = createHash("sha256");
-  for (const [key, { Body, ...headers }] of Object.entries(objects))
-    hash.update(JSON.stringify([key, headers])).update(Body);
-  const id = hash.digest("hex").slice(0, 12);
-  return { id, at: new Date().toISOString(), isFinished: false, files: Object.keys(objects) };
-}
-
-/** Adds to an error of AWS or the network what to check. The project's own errors already do. */
-function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = Reflect.get(error, "code") ?? error.name;
-  if (code === "Error") return error.message;
-  return `${code}: ${error.message}
-Check S3_BUCKET, AWS_REGION, the credentials and their permissions (docs/deploy.md), and the network. Then run the same command again.`;
+/** @returns what the CLI prints */
+async function aws(...words: string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)("aws", words, { maxBuffer: Number.POSITIVE_INFINITY })).stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === "ENOENT") throw new Error("Install the AWS CLI, and run it once: https://aws.amazon.com/cli/");
+    throw new Error(
+      `aws ${words.slice(0, 2).join(" ")}: ${stderr?.trim()}\nCheck S3_BUCKET, AWS_REGION, the credentials and their ` +
+        "permissions (docs/deploy.md). Then run the same command again.",
+    );
+  }
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: { rollback: { type: "boolean", default: false }, dir: { type: "string", default: "out" } },
-  });
+  const { dir } = parseArgs({ options: { dir: { type: "string", default: "out" } } }).values;
   const { S3_BUCKET: bucket, CLOUDFRONT_DISTRIBUTION_ID: distribution } = process.env;
   if (!bucket) throw new Error("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)");
-  try {
-    if (values.rollback) return await rollback({ bucket, distribution });
-    const site = await readSite(values.dir);
-    if (isPreview(site)) console.log("This is a preview: search engines leave it out.");
-    else await guardLaunch(site);
-    await deploy(site, { bucket, distribution });
-  } catch (error) {
-    throw new Error(explainFailure(error));
-  }
+  const site = await readSite(dir);
+  if (isPreview(site)) console.log("This is a preview: search engines leave it out.");
+  else await guardLaunch(site);
+  await deploy(site, { bucket, distribution });
+  console.log(`${site.size} files are live.`);
 }
 
 await runCommand(import.meta.url, main);

@@ -3,12 +3,9 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { verify } from "@/deploy/verify";
 import { installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
-import { startLocalS3 } from "@/e2e/deploy/local-s3";
 import { headersFile } from "@/export/headers-file";
 import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
-
-const faultsOf = async (copy: string, isPlainHost = false) => verify(copy, await readSite(SITE_DIR), isPlainHost);
 
 test("verify passes on nginx", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
@@ -17,23 +14,9 @@ test("verify passes on nginx", async () => {
   await publishToNginx(folder, SITE_DIR, "release");
   const { root, stop } = await startNginx(folder);
   try {
-    expect(await faultsOf(root)).toEqual([]);
+    expect(await verify(root, await readSite(SITE_DIR))).toEqual([]);
   } finally {
     stop();
-  }
-});
-
-// deploy/s3/deploy.test.ts deploys a small site in the main check.
-test("verify passes on S3's website endpoint", { tag: "@nightly" }, async () => {
-  test.slow();
-  // Imported here, because every worker reads every spec.
-  const { deploy } = await import("@/deploy/s3/deploy");
-  const s3 = await startLocalS3();
-  try {
-    await deploy(await readSite(SITE_DIR), s3.target, () => {});
-    expect(await faultsOf(s3.website, true)).toEqual([]);
-  } finally {
-    s3.close();
   }
 });
 
