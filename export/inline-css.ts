@@ -55,8 +55,10 @@ export async function inlineCss(
   const [, next] = elements(element(page, "main"), "section");
   if (isSplit && next) {
     const rest = takeRest(css, { first: present.slice(0, present.indexOf(next)), all: markup }, scripts);
-    // HTML allows a style element only in the head; SVG allows it anywhere. Browsers apply both to the whole page.
-    insertBefore(next, `<svg aria-hidden="true" width="0" height="0"><style>${await minify(rest)}</style></svg>`);
+    // HTML allows a style element only in the head; SVG's desc allows any element. In desc it is an HTML element, which
+    // also applies in browsers with SVG switched off (https://html.spec.whatwg.org/#html-integration-point).
+    const style = `<style>${await minify(rest)}</style>`;
+    insertBefore(next, `<svg aria-hidden="true" width="0" height="0"><desc>${style}</desc></svg>`);
   }
   append(head, `<style>${await minify(css)}</style>`);
 }

@@ -10,7 +10,7 @@ import { chrome } from "@/content/words";
  *
  * The menu is a native popover, so that it opens and closes before the script has run; startMenu adds the rest. On a
  * page without a script, the menu is open while the address has the hash `#menu`. Choosing a section closes it, and so
- * does the cross, which links to `#bar`.
+ * does the cross, which links to `#bar`. Browsers with SVG switched off show the `<desc>` of an icon.
  */
 export function MobileMenu({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   useEffect(startMenu, []);
@@ -18,16 +18,24 @@ export function MobileMenu({ hasScript, children }: { hasScript: boolean; childr
     <>
       {hasScript ? (
         <button type="button" className="menu-button" popoverTarget="menu" aria-label={chrome.menu}>
-          <Menu aria-hidden="true" />
-          <X aria-hidden="true" />
+          <Menu aria-hidden="true">
+            <desc>{chrome.menu}</desc>
+          </Menu>
+          <X aria-hidden="true">
+            <desc>×</desc>
+          </X>
         </button>
       ) : (
         <>
           <a href="#menu" className="menu-button" aria-label={chrome.menu}>
-            <Menu aria-hidden="true" />
+            <Menu aria-hidden="true">
+              <desc>{chrome.menu}</desc>
+            </Menu>
           </a>
           <a href="#bar" className="menu-button" aria-label={chrome.closeMenu}>
-            <X aria-hidden="true" />
+            <X aria-hidden="true">
+              <desc>×</desc>
+            </X>
           </a>
         </>
       )}

@@ -9,7 +9,7 @@ import { Quoted } from "./copy";
 const MAX_LOGOS_IN_ROW = 6;
 
 /**
- * The clients' logos, each in one color, between two rules. A logo's tooltip names the client's industry.
+ * The clients' logos, each in one color, between two rules.
  *
  * @param props.example Introduces the client whose work the page shows. It is beside the quotes.
  * @param props.quotes One or two quotes below the logos.
@@ -38,15 +38,7 @@ export function LogoStrip({
           <ul data-row={logos.length <= MAX_LOGOS_IN_ROW || undefined}>
             {logos.map((logo) => (
               <li key={logo.id}>
-                <span
-                  role="img"
-                  aria-label={logo.name}
-                  data-tooltip={`${logo.name}, ${logo.industry}`}
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-                  tabIndex={0}
-                >
-                  <MonochromeLogo image={logo.image} />
-                </span>
+                <MonochromeLogo logo={logo} />
               </li>
             ))}
           </ul>
@@ -82,11 +74,11 @@ export function LogoStrip({
   );
 }
 
-/** A logo in one color: dark in the light scheme, light in the dark scheme. */
-function MonochromeLogo({ image }: { image: string }) {
+/** A logo in one color: dark in the light scheme, light in the dark scheme. If it fails to load, its name is shown. */
+function MonochromeLogo({ logo: { name, image } }: { logo: Logo }) {
   const { src, width, height, light } = logoFor(image);
   return (
     // biome-ignore lint/performance/noImgElement: the build has already optimized the file
-    <img data-light={light || undefined} {...{ src, width, height }} alt="" loading="lazy" decoding="async" />
+    <img data-light={light || undefined} {...{ src, width, height }} alt={name} loading="lazy" decoding="async" />
   );
 }

@@ -37,7 +37,10 @@ export function TeamStrip({
   );
 }
 
-/** A portrait with first name, role and part. Screen readers read out the full name. */
+/**
+ * A portrait with first name, role and part. A link's accessible name begins with these words, so that voice control
+ * finds it by what is visible; the full name follows.
+ */
 function Person({
   member: { name, role, image, profileUrl },
   part,
@@ -47,22 +50,21 @@ function Person({
   part: string | undefined;
   isLarge: boolean;
 }) {
-  const [first = name, ...others] = name.split(" ");
+  const [first = name] = name.split(" ");
   const content = (
     <>
       <Avatar name={name} image={image} size={isLarge ? "lead" : "portrait"} />{" "}
+      <span className="words">
+        <span className="name">{first}</span> <span className="role">{role}</span> {part && <b>{part}</b>}
+      </span>{" "}
       {profileUrl && (
         <span className="sr-only">
           {labels.profile}
           {labels.of}
+          {name}
+          {chrome.newTab}
         </span>
       )}
-      <span className="words">
-        <span className="name">{first}</span>
-        {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>} <span className="role">{role}</span>{" "}
-        {part && <b>{part}</b>}
-      </span>
-      {profileUrl && <span className="sr-only">{chrome.newTab}</span>}
     </>
   );
   const attributes = { className: "person", "data-tooltip": `${name}, ${role}` };

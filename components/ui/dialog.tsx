@@ -42,7 +42,10 @@ export function Dialog({
           <Radix.Title id={titleId}>{title}</Radix.Title>
           <p id={textId}>{description}</p>
           <Radix.Close aria-label={closeLabel} data-booking-close="">
-            <X aria-hidden="true" />
+            <X aria-hidden="true">
+              {/* Shown by browsers with SVG switched off. */}
+              <desc>×</desc>
+            </X>
           </Radix.Close>
         </div>
         {children}

@@ -26,7 +26,6 @@ export const testimonial = ofPage.extend({
 /** A client's logo, for the row of logos. */
 export const logo = record.extend({
   name: text(60),
-  industry: text(60),
   /** A path relative to content/images. Pages show every logo in one ink, whatever its colors. */
   image: field.imageBelow(
     /\.(svg|png)$/i,

@@ -22,6 +22,5 @@ export const logos: readonly Logo[] = clients.map(([name, image], index) => ({
   id: `kunde-${index}`,
   sample: false,
   name,
-  industry: "Handel",
   image: `logos/${image}`,
 }));
