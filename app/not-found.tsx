@@ -4,6 +4,7 @@ import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
+import { TitleWords } from "@/components/ui/title-words";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
 import { chrome, notFound, schedulePage } from "@/content/words";
@@ -27,7 +28,7 @@ export default function NotFound() {
               <div className="title">
                 <h1 id="not-found-title" className={fitWords(heading)}>
                   <span className="sr-only">{number}</span>
-                  {heading}
+                  <TitleWords>{heading}</TitleWords>
                 </h1>
               </div>
               <div className="stack">

@@ -16,6 +16,7 @@ import { ProvenReasons } from "@/components/sections/proven-reasons";
 import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
+import { TitleWords } from "@/components/ui/title-words";
 import { claim, growthClients, shortlistSize } from "@/content/claims";
 import { savedWords } from "@/content/drawings/landing";
 import { parcelle } from "@/content/drawings/parcelle";
@@ -55,7 +56,7 @@ export default function LandingPage() {
         title={
           <>
             <OfferLink accent="accent-1" and="accent-3" href="#build">
-              {"Software\u00a0&\u00a0AI,"}
+              <TitleWords>{"Software\u00a0&\u00a0AI,"}</TitleWords>
             </OfferLink>{" "}
             <OfferLink accent="accent-2" href="/talent/">
               hiring
@@ -64,7 +65,7 @@ export default function LandingPage() {
             <OfferLink accent="accent-4" href="/growth-marketing/">
               marketing
             </OfferLink>{" "}
-            {"from\u00a0one\u00a0team"}
+            <TitleWords>{"from\u00a0one\u00a0team"}</TitleWords>
           </>
         }
         lead={`${shortName()} works for small firms. We build tools that take work off your desk, find and vet the people you need, and run marketing that you can check against sales.`}
@@ -117,7 +118,7 @@ export default function LandingPage() {
           <>
             {"Most clients begin with one of these. Where AI does most of the work, see "}
             <OfferLink accent="accent-3" href="/ai-development/">
-              {`AI\u00a0development`}
+              {"AI\u00a0development"}
             </OfferLink>
             .
           </>

@@ -74,14 +74,18 @@ export function penColor(accent: 1 | 2 | 3 | 4): string {
 }
 
 /** Returns size classes (scene.css) by font size, in percent of the container's width. */
-function sizeClasses(percentages: readonly number[], prefix = ""): Record<number, string> {
+function sizeClasses(least: number, most: number, prefix = ""): Record<number, string> {
+  const percentages = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));
 }
 
-const SIZES = sizeClasses([64, 50, 45, 40, 36, 32, 28, 27, 25, 24, 22, 20, 18, 16, 12, 9]);
+const SIZES = sizeClasses(9, 64);
 
 /** Size classes for figures side by side in one row, from the `lg` breakpoint up. */
-export const ROW_SIZES = sizeClasses([16, 12, 9, 8, 7, 6], "lg:");
+export const ROW_SIZES = sizeClasses(6, 16, "lg:");
+
+/** How much wider figures may be in a font of the visitor's own, such as DejaVu Sans, than in the site's font. */
+const WIDER_FONT = 1.13;
 
 /**
  * Picks one size for several figures, so that the longest fits the width of its container.
@@ -91,7 +95,7 @@ export const ROW_SIZES = sizeClasses([16, 12, 9, 8, 7, 6], "lg:");
  */
 export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
-  const width = Math.max(...figures.map((figure) => measureText(figure, setting)));
+  const width = WIDER_FONT * Math.max(...figures.map((figure) => measureText(figure, setting)));
   const [, size] = Object.entries(sizes).findLast(([percentage]) => Number(percentage) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

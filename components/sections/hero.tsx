@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MARK_NEEDS_PAPER, Mark } from "@/components/art/mark";
 import { LayeredScene, type Layers } from "@/components/art/scene";
 import { Section } from "@/components/ui/section";
+import { TitleWords } from "@/components/ui/title-words";
 import type { Accent } from "@/content/theme";
 import { preventTitleWidows } from "@/content/words";
 
@@ -35,7 +36,7 @@ export function Hero({
       <div className="hero" data-scene={scene ? (band ? "wide" : "column") : undefined}>
         <div className="hero-words">
           <h1 id={`${id}-title`} data-long={isLong || undefined}>
-            {typeof title === "string" ? preventTitleWidows(title) : title}
+            {typeof title === "string" ? <TitleWords>{preventTitleWidows(title)}</TitleWords> : title}
           </h1>
           {band && (
             <div className="hero-band">

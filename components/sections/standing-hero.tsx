@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
+import { TitleWords } from "@/components/ui/title-words";
 import { preventTitleWidows } from "@/content/words";
 
 /** Maximum line lengths, in characters, of a title in two lines that are as wide as the page (standing-hero.css). */
@@ -50,7 +51,7 @@ export function StandingHero({
       <div className="standing-hero">
         <div className="unmirrored" data-scene-side={scene ? sceneSide : "across"}>
           <h1 id={`${id}-title`} data-letters={isLong ? "long" : WIDE_LINE_LENGTHS.find((max) => lineLength <= max)}>
-            {words}
+            <TitleWords>{words}</TitleWords>
           </h1>
           <div className="words">
             <p className="lead">{lead}</p>

@@ -1,16 +1,20 @@
 import { advanceOf } from "@/lib/outlines";
 
+/** How much wider than the site's font a font of the visitor's own may be, as DejaVu Sans and Verdana are. */
+const WIDER_FONT = 1.2;
+
 /** Widths of the longest word, in em. A narrower word fits at any font size; a wider one may break. */
 const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
 
 /**
  * Returns the class that sets `--fit`, the largest font size at which the longest word of a heading fits (heading.css).
- * Words joined by a no-break space count as one.
+ * Words joined by a no-break space count as one, and a single word also fits in a wider font (title-words.tsx).
  *
  * @param title The text of the heading.
  */
 export function fitWords(title: string): string {
-  const words = title.split(/[ \u200b\u2060-]/);
-  const width = Math.ceil(Math.max(...words.map((word) => advanceOf(word, "display", 800))));
+  const widestOf = (separator: RegExp) =>
+    Math.max(...title.split(separator).map((words) => advanceOf(words, "display", 800)));
+  const width = Math.ceil(Math.max(widestOf(/[ \u200b\u2060-]/), WIDER_FONT * widestOf(/[\s\u200b\u2060-]/)));
   return width < MIN_WIDTH_EM ? "" : `word-${Math.min(width, MAX_WIDTH_EM)}`;
 }

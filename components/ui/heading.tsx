@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fitWords } from "./fit-words";
+import { TitleWords } from "./title-words";
 
 /**
  * The size of a section's title. `section`: the default. `ending`: larger, at the end of a page. `poster`: larger,
@@ -21,7 +22,7 @@ export interface Heading {
 export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id" | "title"> & { look?: TitleLook }) {
   return (
     <h2 id={`${id}-title`} className={`section-title ${fitWords(title)}`} data-look={look}>
-      {title}
+      <TitleWords>{title}</TitleWords>
     </h2>
   );
 }

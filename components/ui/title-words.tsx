@@ -1,0 +1,20 @@
+/**
+ * The words of a title. Words joined by no-break spaces stay on one line if it has room for them; with a wider font of the
+ * visitor's own, they break between words, where a no-break space would break within one.
+ */
+export function TitleWords({ children }: { children: string }) {
+  return children.split(" ").map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change places
+    <Group key={index} isFirst={index === 0} words={group} />
+  ));
+}
+
+function Group({ words, isFirst }: { words: string; isFirst: boolean }) {
+  const spaced = words.replaceAll("\u00a0", " ");
+  return (
+    <>
+      {isFirst ? "" : " "}
+      {spaced === words ? words : <span className="kept-words">{spaced}</span>}
+    </>
+  );
+}
