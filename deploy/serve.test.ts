@@ -7,9 +7,9 @@ import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
 import { answer, prepare } from "./answers";
+import { ask } from "./ask";
 import { listen } from "./loopback";
 import { serve } from "./serve";
-import { ask } from "./verify";
 
 let root: string;
 let dir: string;

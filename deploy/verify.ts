@@ -1,147 +1,123 @@
 /**
- * Compares a deployed copy with out/, from outside: `npm run verify -- https://host [--plain-host]`. Every answer must
- * match that of deploy/answers.ts. Asks the calendar, too, whether the copy may frame it.
+ * Compares a deployed copy with out/, from outside: `npm run verify -- https://host [--plain-host]`. Every answer must match
+ * that of deploy/answers.ts. Asks the calendar, too, whether the copy may frame it.
  */
 import { parseArgs } from "node:util";
 import { site as firm } from "@/content/site";
-import { addressOf, type HeaderTable, NOT_FOUND_PAGE } from "@/lib/headers";
+import { ANY_ADDRESS, addressOf, EVERY_ANSWER, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { compareAnswers, describeOutcome } from "./compare";
+import { ask } from "./ask";
 import { findFrameFaults } from "./framing";
 
-export interface Fault {
-  address: string;
-  text: string;
-}
-
-/** An answer with its body decompressed, and the address that gave it. */
-interface Reply extends Answer {
-  url: string;
-}
-
-/** A path without a page, to test the 404 answer. In the host's access log, it says which program asked. */
+/** A path without a page. In the host's access log, it says which program asked. */
 const UNKNOWN_PAGE = "no-such-page-asked-by-verify/";
 
-const ANSWER_TIMEOUT_MS = 20_000;
+/** Many hosts do not compress smaller files. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** Headers to compare: those of lib/headers.ts, and those that would undo them. */
+const HEADERS = [
+  ...["content-type", ...Object.keys(EVERY_ANSWER), "content-security-policy", "x-robots-tag", "cache-control"],
+  ...["cross-origin-resource-policy", "x-frame-options", "set-cookie", "refresh", "link", "content-disposition"],
+];
 
 /**
  * @param copy the address of the copy: https://www.example.com
  * @param site the build that was deployed there
- * @param isPlainHost for a host that cannot send the site's headers (S3's website endpoint): compares only the type
+ * @param isPlainHost for a host that cannot send the site's headers (S3's website endpoint): compares status, type and bytes
+ * @returns one line for each difference
  * @throws when the copy does not answer at all
  */
-export async function verify(copy: string, site: SiteFiles, isPlainHost = false): Promise<Fault[]> {
+export async function verify(copy: string, site: SiteFiles, isPlainHost = false): Promise<string[]> {
   const root = copy.replace(/\/+$/, "");
   const built = prepare(site);
   await ask(`${root}/`);
-  const faults: Fault[] = [];
-  for (const address of addressesIn(site)) {
-    const expected = answer(built, address);
-    const found = await findFaults(address, ask(root + address), (reply) => {
-      // Some hosts show a page also without its slash.
-      const isShown = reply.status === 200 && expected.status === 301;
-      return compareAnswers(root + address, isShown ? answer(built, `${address}/`) : expected, reply, isPlainHost);
-    });
-    faults.push(...found);
+  // Hosts differ in what they answer for the 404 page's own address. Unknown pages show it.
+  const files = [...site.keys()].filter((path) => path !== NOT_FOUND_PAGE).map(addressOf);
+  const addresses = files.map((file) => file.split("/").map(encodeURIComponent).join("/"));
+  const pages = addresses.filter((address) => /.\/$/.test(address));
+  const unknown = ["/", ...pages].map((page) => page + UNKNOWN_PAGE);
+  const lines: string[] = [];
+  for (const address of [...addresses, ...pages.map((page) => page.slice(0, -1)), ...unknown]) {
+    const found = await ask(root + address).then(
+      (reply) => compareAnswers(root + address, answer(built, address), reply, isPlainHost),
+      (error: Error) => [error.message],
+    );
+    lines.push(...found.map((text) => `${address}  ${text}`));
   }
-  return [...faults, ...(await checkHttpsRedirect(new URL(root)))];
-}
-
-/**
- * Requests the calendar as an iframe would, and checks whether its headers allow this site to show it in a frame.
- * @param calendar the address of the calendar
- * @param site the origin of the site, such as https://www.example.com
- * @returns the headers that block it, or why there was no answer; empty if the frame works
- */
-export async function verifyCalendar(calendar: string, site: string): Promise<Fault[]> {
-  const asked = ask(calendar, { accept: "text/html", "sec-fetch-dest": "iframe" }, "follow");
-  return findFaults(`the calendar ${calendar}`, asked, (reply) => findFrameFaults(calendar, site, reply));
-}
-
-/** The faults of an answer. If there is no answer, that is the fault. */
-async function findFaults(address: string, reply: Promise<Reply>, find: (reply: Reply) => string[]): Promise<Fault[]> {
-  const texts = await reply.then(find, (error: Error) => [error.message]);
-  return texts.map((text) => ({ address, text }));
-}
-
-/**
- * Requests one address.
- * @param headers request headers, names in lower case
- * @param redirect "follow" returns the answer of a redirect's target instead of the redirect
- * @throws in one sentence when there is no answer, or it cannot be decompressed
- */
-export async function ask(
-  url: string,
-  headers: HeaderTable = {},
-  redirect: "manual" | "follow" = "manual",
-): Promise<Reply> {
-  try {
-    const reply = await fetch(url, {
-      redirect,
-      // Some calendars answer clients other than browsers with an error.
-      headers: { "accept-encoding": "br, gzip", "user-agent": "Mozilla/5.0 (site-verify)", ...headers },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-    });
-    const body = Buffer.from(await reply.arrayBuffer());
-    return { url: reply.url, status: reply.status, headers: Object.fromEntries(reply.headers), body };
-  } catch (error) {
-    throw new Error(`no answer from ${new URL(url).host}: ${reasonOf(error)}`);
-  }
-}
-
-/** The message of fetch itself is always "fetch failed"; its cause says more. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause ? reasonOf(error.cause) : error.message || String(Reflect.get(error, "code"));
-}
-
-/** The addresses to request: each file, each page without its slash, each folder, and an unknown page in each folder. */
-function addressesIn(site: SiteFiles): Set<string> {
-  // Hosts differ in what they answer for the 404 page's own address. It is checked by unknown addresses instead.
-  const paths = [...site.keys()].filter((path) => path !== NOT_FOUND_PAGE);
-  const files = paths.map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));
-  const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)));
-  const withoutSlash = files.map((file) => file.replace(/(.)\/$/, "$1"));
-  return new Set([...files, ...withoutSlash, ...folders, ...folders.map((folder) => folder + UNKNOWN_PAGE)]);
-}
-
-/** An https host must redirect http to https on the same host, or not answer http at all. */
-async function checkHttpsRedirect({ protocol, port, hostname }: URL): Promise<Fault[]> {
-  if (protocol === "http:" || port !== "") return [];
-  const address = `http://${hostname}/`;
-  const wanted = `a redirect to https://${hostname}/`;
+  // By http, the same host redirects to https, or nobody answers.
+  if (!root.startsWith("https:") || new URL(root).port) return lines;
+  const address = `${root.replace("https", "http")}/`;
   const got = await ask(address).then(
     (reply) => describeOutcome(address, reply),
-    () => wanted,
+    () => `a redirect to ${root}/`,
   );
-  return got.startsWith(wanted) ? [] : [{ address, text: `expected a redirect to https, got ${got}` }];
+  return got === `a redirect to ${root}/` ? lines : [...lines, `${address}  expected a redirect to https, got ${got}`];
 }
 
-/** One line for each fault, with the addresses that share it. */
-function formatFaults(faults: Fault[]): string {
-  const texts = [...new Set(faults.map(({ text }) => text))];
-  return texts
-    .map((text) => {
-      const addresses = faults.filter((fault) => fault.text === text).map(({ address }) => address);
-      const others = addresses.length > 3 ? ` and ${addresses.length - 3} more` : "";
-      return `${addresses.slice(0, 3).join(" ")}${others}  ${text}\n`;
-    })
-    .join("");
+function compareAnswers(url: string, expected: Answer, reply: Answer, isPlainHost: boolean): string[] {
+  const [wanted, got] = [describeOutcome(url, expected), describeOutcome(url, reply)];
+  if (wanted !== got) return [`expected ${wanted}, got ${got}`];
+  if (expected.headers.location) return [];
+  const { status, headers, body } = reply;
+  const lines = (isPlainHost ? ["content-type"] : HEADERS)
+    .filter((name) => !isSame(name, headers[name], expected.headers[name], status))
+    .map((name) => `${name}: expected ${expected.headers[name] ?? "nothing"}, got ${headers[name] ?? "nothing"}`);
+  if (!body.equals(expected.body))
+    lines.push(
+      `expected the ${expected.body.length} bytes that were built, got ${body.length} others (docs/deploy.md)`,
+    );
+  const isText = expected.headers["content-type"]?.includes("charset") && body.length >= MIN_COMPRESSED_BYTES;
+  if (!isPlainHost && isText && !headers["content-encoding"]) lines.push("expected compression, got none");
+  if (!isPlainHost && !headers.etag && !headers["last-modified"])
+    lines.push("expected etag or last-modified, got neither");
+  return lines;
+}
+
+/** A redirect's target, or the status of any other answer, in words. */
+function describeOutcome(url: string, { status, headers: { location } }: Answer): string {
+  if (status < 301 || status > 308 || !location || !URL.canParse(location, url)) return `status ${status}`;
+  return `a redirect to ${new URL(location, url).href}`;
+}
+
+/** Hosts send some headers in a form of their own, and cache and embed unknown addresses as they like. */
+function isSame(name: string, sent: string | undefined, own: string | undefined, status: number): boolean {
+  if (name === "content-security-policy") return isPolicyValid(sent?.split(/,\s*/) ?? [], own, status);
+  if (name === "cache-control" || name === "cross-origin-resource-policy")
+    return status === 404 || sent?.replaceAll(/,\s*/g, ", ") === own;
+  // Optional, since the page has a robots meta.
+  if (name === "x-robots-tag") return sent === undefined || sent === own;
+  const mime = (type = "") =>
+    type
+      .toLowerCase()
+      .replace(/;\s*charset=utf-8/, "")
+      .replace(/^(application|text)\/(x-)?/, "");
+  return sent === own || (name === "content-type" && mime(sent).replace("vnd.microsoft.", "x-") === mime(own));
+}
+
+/**
+ * A page contains its own policy, so a host may send that, or the part that all pages share, and beside it the policy of any
+ * address. The strictest of them decides who may frame the page.
+ */
+function isPolicyValid(sent: string[], own: string | undefined, status: number): boolean {
+  const known = [own, policyHeader(true), policyHeader(false), ANY_ADDRESS["content-security-policy"]];
+  if (!sent.every((policy) => known.includes(policy))) return false;
+  if (own === undefined || sent.length === 0) return own === undefined;
+  const forbidsFrames = (policy: string) => policy.endsWith("frame-ancestors 'none'");
+  return status === 404 || sent.some(forbidsFrames) === forbidsFrames(own);
 }
 
 async function main() {
-  const options = { "plain-host": { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { "plain-host": { type: "boolean" } } });
   const [copy = ""] = positionals;
-  if (!/^https?:\/\/[^/?#]+\/?$/.test(copy)) {
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(copy))
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--plain-host]");
-  }
-  const faults = await verify(copy, await readSite("out"), values["plain-host"]);
-  if (firm.bookingUrl) faults.push(...(await verifyCalendar(firm.bookingUrl, new URL(copy).origin)));
-  console.log(`${formatFaults(faults)}${copy}: ${faults.length} faults`);
-  if (faults.length > 0) process.exitCode = 1;
+  const lines = await verify(copy, await readSite("out"), values["plain-host"]);
+  if (firm.bookingUrl) lines.push(...(await findFrameFaults(firm.bookingUrl, new URL(copy).origin)));
+  console.log([...lines, `${copy}: ${lines.length} differences`].join("\n"));
+  if (lines.length > 0) process.exitCode = 1;
 }
 
 await runCommand(import.meta.url, main);

@@ -5,7 +5,8 @@ import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { hasBrotli, installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
 import { FRAMED_PAGE, type HeaderTable, headersFor, KINDS, kindOf, policyHeader, TYPES } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
-import { ask, verify } from "../verify";
+import { ask } from "../ask";
+import { verify } from "../verify";
 
 const CONF = "deploy/nginx/threefold.conf";
 
