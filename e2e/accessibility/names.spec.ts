@@ -14,7 +14,8 @@ function visibleLabel(this: Element): string {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .avatar, select, textarea")) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .avatar, select, textarea"))
+        continue;
       range.selectNode(node);
       // Text for screen readers only is in a box of 1 px.
       const isClipped = parent.offsetWidth <= 1 || /inset\(50%\)/.test(getComputedStyle(parent).clipPath);

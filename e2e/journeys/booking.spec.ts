@@ -12,10 +12,13 @@ import {
   openerOf,
   openersOf,
 } from "../booking/dialog";
+import { setClock } from "../clock";
+import { NOW } from "../schedule/schedule-page";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
 test("a founder reads a page to its end and books a consultation", { tag: "@any-firm" }, async ({ page }) => {
+  await setClock(page, NOW);
   await page.goto(BOOKING_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await openBy(openersOf(page).last());
@@ -23,7 +26,6 @@ test("a founder reads a page to its end and books a consultation", { tag: "@any-
   if (site.bookingUrl) return;
 
   const calendar = dialogOf(page).frame.contentFrame();
-  // Late in the day there is only one.
   await calendar.getByRole("radiogroup").getByRole("radio").last().check({ force: true });
   await calendar.getByRole("button", { name: WORDS.schedule.take }).click();
   const email = calendar.getByRole("link", { name: WORDS.schedule.email });

@@ -2,6 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { dialogOf, expectPageAsBefore, openersOf } from "../booking/dialog";
+import { setClock } from "../clock";
+import { NOW } from "../schedule/schedule-page";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
@@ -31,6 +33,7 @@ const focusIn = (section: Locator) => section.evaluate((element) => element.cont
 
 test("goes to a section by the bar, and books", async ({ page, browserName }) => {
   const tab = tabKey(browserName);
+  await setClock(page, NOW);
   await page.goto(DIALOG_PAGES.at(-1)?.address ?? "");
   await page.keyboard.press(tab);
   await expect(page.getByRole("link", { name: WORDS.skip })).toBeFocused();

@@ -67,8 +67,8 @@ const STATES: readonly PageState[] = [
 
 test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
 
-/** One page with a dialog and one without. */
-const CHECKED = [DIALOG_PAGES[0]?.address, STATIC_PAGES[0]?.address];
+/** One page with a dialog and tooltips, and one without. */
+const CHECKED = [DIALOG_PAGES.at(-1)?.address, STATIC_PAGES[0]?.address];
 
 for (const { id, address, booking } of PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
