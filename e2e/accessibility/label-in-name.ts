@@ -1,7 +1,6 @@
 /** Names of controls, as a visitor speaks them to voice control: what is visible is part of the name (WCAG 2.2, 2.5.3). */
 import type { CDPSession, Page } from "@playwright/test";
-import { expectCalendar, openByAddress } from "../booking/dialog";
-import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
+import { expect } from "../visit";
 
 const CONTROLS = ["button", "checkbox", "combobox", "link", "radio", "searchbox", "switch", "tab", "textbox"];
 
@@ -51,7 +50,8 @@ async function labelOf(client: CDPSession, backendNodeId: number): Promise<strin
 
 const normalize = (text: string) => text.toLowerCase().replaceAll(/[\s\u00ad\u200b\u2060]/g, "");
 
-async function expectLabelsInNames(page: Page, state: string): Promise<void> {
+/** Expects that the visible label of every control of the page is part of its name. */
+export async function expectLabelsInNames(page: Page, state: string): Promise<void> {
   const controls = await readControls(page);
   expect(controls.filter(({ label }) => normalize(label)).length, `${state}: controls with a label`).toBeGreaterThan(0);
   const faults = controls.filter(({ name, label }) => !normalize(name).includes(normalize(label)));
@@ -60,20 +60,3 @@ async function expectLabelsInNames(page: Page, state: string): Promise<void> {
     state,
   ).toEqual([]);
 }
-
-test("the visible label of every control is part of its name", { tag: "@any-firm" }, async ({ page }) => {
-  for (const { id, address } of PAGES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
-    await expectLabelsInNames(page, id);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const menu = page.getByRole("banner").getByRole("button");
-    if ((await menu.count()) === 0) continue;
-    await menu.click();
-    await expectLabelsInNames(page, `${id}, its menu`);
-  }
-  await page.goto(BOOKING_PAGE);
-  await openByAddress(page);
-  await expectCalendar(page);
-  await expectLabelsInNames(page, "the dialog");
-});
