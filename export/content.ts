@@ -8,6 +8,7 @@ import { kinds, type Site } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { languageRules } from "@/content/words";
 import { filesBelow, readSources } from "@/lib/files";
+import { OWN_PAGES } from "@/lib/navigation";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { formatError } from "@/tools/command";
@@ -35,7 +36,7 @@ export async function prepareContent(): Promise<void> {
         ...faults,
         ...namedPageFaults(pages),
         ...deadLinkFaults(new Map([...pages, ...components]), routes, [schedulePath]),
-        ...repeatedLinkFaults(pages),
+        ...repeatedLinkFaults(pages, OWN_PAGES),
         ...unlistedKinds(),
         ...records.site.flatMap(analyticsFaults),
       ]),

@@ -24,3 +24,19 @@ test("names a link of a bar that has the name or the target of another one", () 
 test("finds no repeated links on the site's own pages", async () => {
   expect(repeatedLinkFaults(await readSources(["app"]))).toEqual([]);
 });
+
+test("names a link of the bar that has the name of a tab, but leads elsewhere", () => {
+  const sources = new Map([
+    [
+      "app/page.tsx",
+      '<Page links={[{ label: "Careers", href: "#careers" }, { label: "Talent", href: "/talent/" }]} />',
+    ],
+  ]);
+  const pages = ["Careers", "Talent"].map((navLabel) => {
+    const id = navLabel.toLowerCase();
+    return { id, path: `/${id}`, navLabel };
+  });
+  expect(repeatedLinkFaults(sources, pages)).toEqual([
+    'app/page.tsx:1: links[0].label: expected another label than navLabel of careers (content/routes.ts), since both are the names of links; found "Careers"',
+  ]);
+});

@@ -11,10 +11,15 @@ const NAME_ADDITIONS = /\s*[([{].*?[)\]}]|,.*$/gu;
  * @returns one or two letters with their accents: "Inès de Moreau" gives "IM", "Cher" gives "C". Empty, if the name has no letter.
  */
 export function initials(name: string, language = site.language): string {
-  const words = name.replaceAll(NAME_ADDITIONS, " ").split(/\s+/u);
+  const words = withoutAdditions(name).split(/\s+/u);
   const letters = words.flatMap((word) => firstLetter(word) ?? []);
   const [first = "", ...others] = letters;
   return `${first}${others.at(-1) ?? ""}`.toLocaleUpperCase(language);
+}
+
+/** A name without additions in brackets or after a comma. */
+export function withoutAdditions(name: string): string {
+  return name.replaceAll(NAME_ADDITIONS, " ");
 }
 
 /** The first letter of a word with its accents; undefined for a sign such as "&". */

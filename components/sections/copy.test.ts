@@ -11,6 +11,8 @@ for (const unbroken of [
   "€ 24,000",
   "24.000 €",
   "24 000 €",
+  "vállaljuk-e",
+  "e-post",
 ]) {
   test(`keeps ${unbroken} on one line`, () => {
     const markup = renderToStaticMarkup(Copy({ children: `from ${unbroken}, in 2024, $5` }));
@@ -20,6 +22,10 @@ for (const unbroken of [
     expect(markup).not.toContain(">2024");
   });
 }
+
+test("lets a word with two long parts break at its hyphen", () => {
+  expect(renderToStaticMarkup(Copy({ children: "an on-demand built-to-order copy" }))).not.toContain("unbroken");
+});
 
 test("lets a range of long amounts break at its dash", () => {
   expect(renderToStaticMarkup(Copy({ children: "for 1 250 000–1 980 000 CZK" }))).not.toContain("unbroken");

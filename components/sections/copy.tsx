@@ -8,7 +8,9 @@ const WORD = "[\\p{L}\\p{M}\\p{N}]+";
 const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
 const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
 const AMOUNT_OF_MONEY = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
-const UNBROKEN = new RegExp(`(${RANGE}|${AMOUNT_OF_MONEY})`, "u");
+/** A word with a short part beside its hyphen, which would be alone on a line: "e-mail", in Hungarian "vállaljuk-e". */
+const SHORT_PART = "(?<![\\p{L}-])\\p{L}-[\\p{L}\\p{M}]+|[\\p{L}\\p{M}]+-\\p{L}{1,2}(?![\\p{L}-])";
+const UNBROKEN = new RegExp(`(${RANGE}|${AMOUNT_OF_MONEY}|${SHORT_PART})`, "u");
 /**
  * Maximum length of a range that never breaks, in characters. A longer range, such as "1 250 000–1 980 000 Kč", may
  * break at its dash, because it does not fit on a phone with text at 200 %.
@@ -22,7 +24,7 @@ export function matchWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Running text in which ranges ("5-7 days", "30-minute") and amounts ("€ 24,000") do not break across lines. */
+/** Running text in which ranges ("5-7 days", "30-minute"), amounts ("€ 24,000") and short endings do not break off. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
     // The pattern has one group, so every second part is a match.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Mark } from "@/components/art/mark";
 import { Section } from "@/components/ui/section";
 import { TitleWords } from "@/components/ui/title-words";
 import { preventTitleWidows } from "@/content/words";
@@ -20,7 +21,7 @@ function longerLineLength(title: string): number {
  * whole width. On a desktop the text is beside the drawing, otherwise above it.
  *
  * @param props.scene A drawing. Its lowest quarter, on a phone its lowest fifth, is below the floor's edge. Without a
- *   drawing, the text takes the whole width.
+ *   drawing, the firm's mark is beside the text on a desktop, on paper: it may have the color of the page.
  * @param props.floor The surface of the next section.
  * @param props.sceneSide The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
  *   window.
@@ -49,7 +50,7 @@ export function StandingHero({
   return (
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="standing-hero">
-        <div className="unmirrored" data-scene-side={scene ? sceneSide : "across"}>
+        <div className="unmirrored" data-scene-side={scene ? sceneSide : "none"}>
           <h1 id={`${id}-title`} data-letters={isLong ? "long" : WIDE_LINE_LENGTHS.find((max) => lineLength <= max)}>
             <TitleWords>{words}</TitleWords>
           </h1>
@@ -57,6 +58,11 @@ export function StandingHero({
             <p className="lead">{lead}</p>
             <div className="actions">{actions}</div>
           </div>
+          {!scene && (
+            <div data-surface="sheet" className="mark">
+              <Mark place="hero" />
+            </div>
+          )}
           {scene && (
             <div className="stage">
               {scene}

@@ -1,3 +1,4 @@
+import { fittingSize } from "@/components/art/words";
 import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -5,6 +6,7 @@ import type { TeamMember } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
+import { givenName } from "@/lib/given-name";
 
 /** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
 export function TeamStrip({
@@ -16,20 +18,28 @@ export function TeamStrip({
   /** Whether to show each member's part in a search. */
   showsParts?: boolean;
 }) {
+  // The first name has a size of its own; the others have the size at which the longest fits.
+  const [first, ...others] = team;
+  const sizes = [first ? [first] : [], others].map((members) => fittingSize(members.flatMap(wordsOfName)));
   // The accent is the background of the initials, for members without a portrait.
-  const [first, ...others] = team.map((member, index) => (
+  const [lead, ...rest] = team.map((member, index) => (
     <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
-      <Person member={member} part={showsParts ? member.part : undefined} isLarge={index === 0} />
+      <Person
+        member={member}
+        part={showsParts ? member.part : undefined}
+        size={sizes[Math.min(index, 1)] ?? ""}
+        isLarge={index === 0}
+      />
     </li>
   ));
   return (
     <Section id={heading.id}>
       <div className="team-strip">
         <SectionHeading {...heading} look="ending" />
-        <ul>{first}</ul>
+        <ul>{lead}</ul>
         {others.length > 0 && (
           <ul className="others columns" data-most={balancedColumns(others.length, 4)}>
-            {others}
+            {rest}
           </ul>
         )}
       </div>
@@ -37,25 +47,35 @@ export function TeamStrip({
   );
 }
 
+/** The words of a name as shown, between which it may break. */
+function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[] {
+  return shortName.split(/[\s-]/);
+}
+
 /**
  * A portrait with first name, role and part. A link's accessible name begins with these words, so that voice control
  * finds it by what is visible; the full name follows.
  */
 function Person({
-  member: { name, role, image, profileUrl },
+  member: { name, shortName = givenName(name), role, image, profileUrl },
   part,
+  size,
   isLarge,
 }: {
   member: TeamMember;
   part: string | undefined;
+  /** The class of the name's font size. */
+  size: string;
   isLarge: boolean;
 }) {
-  const [first = name] = name.split(" ");
   const content = (
     <>
       <Avatar name={name} image={image} size={isLarge ? "lead" : "portrait"} />{" "}
       <span className="words">
-        <span className="name">{first}</span> <span className="role">{role}</span> {part && <b>{part}</b>}
+        <span className="name">
+          <span className={size}>{shortName}</span>
+        </span>{" "}
+        <span className="role">{role}</span> {part && <b>{part}</b>}
       </span>{" "}
       {profileUrl && (
         <span className="sr-only">

@@ -45,8 +45,8 @@ export function Testimonials({
         {others.length > 0 && (
           <div
             data-surface={isBand ? undefined : "sheet"}
-            className={isBeside ? "others" : "others columns"}
-            data-most={balancedColumns(others.length, 3)}
+            className="others"
+            data-in-row={isBeside ? undefined : balancedColumns(others.length, 3)}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} />

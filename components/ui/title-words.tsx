@@ -1,3 +1,6 @@
+/** A word that ends in a short part after a hyphen, which would be alone on a line: in Hungarian "vállaljuk-e". */
+const SHORT_ENDING = /\p{L}-\p{L}{1,2}(?!\p{L})/u;
+
 /**
  * The words of a title. Words joined by no-break spaces stay on one line if it has room for them; with a wider font of the
  * visitor's own, they break between words, where a no-break space would break within one.
@@ -14,7 +17,7 @@ function Group({ words, isFirst }: { words: string; isFirst: boolean }) {
   return (
     <>
       {isFirst ? "" : " "}
-      {spaced === words ? words : <span className="kept-words">{spaced}</span>}
+      {spaced === words && !SHORT_ENDING.test(words) ? words : <span className="kept-words">{spaced}</span>}
     </>
   );
 }

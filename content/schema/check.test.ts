@@ -79,6 +79,7 @@ const REFUSED: readonly (readonly [
   ["team", "name", "<b>Maya</b>", "plain text, since a page would show <b> as it stands"],
   ["team", "name", "Maya &amp; Co", "plain text, since a page would show &amp; as it stands"],
   ["team", "nickname", "M", "no field of this name"],
+  ["team", "shortName", "Zz", "a part of the name as it stands there"],
   ["team", "sample", "yes", "true or false"],
   ["team", "image", "ada.gif", PICTURE],
   ["team", "image", "team/ada", PICTURE],

@@ -3,16 +3,23 @@ import * as field from "./fields";
 import { text } from "./fields";
 import { ofPage, record } from "./parts";
 
-export const teamMember = record.extend({
-  name: text(80),
-  role: text(80),
-  /** The person's part in a search, for the talent page. */
-  part: text(60).optional(),
-  /** A path relative to content/images. Without one, the page shows initials. */
-  image: field.picture.optional(),
-  description: text(500),
-  profileUrl: field.https.optional(),
-});
+export const teamMember = record
+  .extend({
+    name: text(80),
+    /** The part of `name` that the team strip shows. By default, the given name in the order of the site's language. */
+    shortName: text(40).optional(),
+    role: text(80),
+    /** The person's part in a search, for the talent page. */
+    part: text(60).optional(),
+    /** A path relative to content/images. Without one, the page shows initials. */
+    image: field.picture.optional(),
+    description: text(500),
+    profileUrl: field.https.optional(),
+  })
+  .refine(({ name, shortName = "" }) => name.includes(shortName), {
+    path: ["shortName"],
+    error: "a part of the name as it stands there, since speech input finds a link by the words that are seen",
+  });
 
 export const testimonial = ofPage.extend({
   name: text(80),
