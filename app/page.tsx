@@ -37,6 +37,7 @@ export const metadata = pageMetadata("landing");
 
 const builtServices = forPage(services, "landing");
 const steps = forPage(processSteps, "landing");
+const [calculator] = timeSpent;
 
 const founders = team.filter(({ id }) => id === "maya-lindqvist" || id === "daniel-okafor").map(({ name }) => name);
 
@@ -177,13 +178,14 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
-            <span className="lg:hidden">
+            {/* On a desktop, the calculator has one. */}
+            <span className={calculator && "lg:hidden"}>
               <BookingLink label={openers.schedule} />
             </span>{" "}
             <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
+        art={calculator && <TimeSpent {...calculator} action={<BookingLink label={openers.schedule} />} />}
         below={paidSlip}
       />
     </Page>

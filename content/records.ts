@@ -37,7 +37,7 @@ export const records: Records = withEveryKind({
   months,
   technologies,
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
-  "time-spent": [timeSpent],
+  "time-spent": timeSpent,
   glossary,
 });
 

@@ -4,15 +4,14 @@
  * Latvian firm, twice each. Then it adds the pages of docs/add-a-page.md and removes one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { namedPageFaults } from "@/export/content";
 import { readSources } from "@/lib/files";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { loadRecords } from "@/tools/setup/load-records";
 import { setUp } from "@/tools/setup/setup";
-import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "@/tools/syntax";
+import { edit, mendAll, removePage } from "./edits";
 
 const COPY = ".cache/owner-walk";
 
@@ -55,7 +54,7 @@ async function main(): Promise<void> {
     cpSync(original, "content", { recursive: true });
     await setUpTwice(flags);
     addPages(page);
-    const gone = await removePage();
+    const gone = await removeLastPage();
     runScript("check:content");
     if (!process.argv.includes("--build")) return;
     runScript("build");
@@ -110,10 +109,6 @@ async function snapshot(): Promise<string> {
   return JSON.stringify([...(await readSources(["content"], /\.(ts|svg)$/))]);
 }
 
-function edit(file: string, change: (code: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, "utf8")));
-}
-
 /** Adds the documented pages, each with its record, and the color of the first. */
 function addPages(blocks: readonly string[]): void {
   const blockOf = (what: RegExp) => blocks.find((block) => what.test(block)) ?? "";
@@ -130,55 +125,18 @@ function addPages(blocks: readonly string[]): void {
 }
 
 /**
- * Removes the site's last page by the documented steps: deletes everything that the check lists until the list is
- * empty.
+ * Removes the site's last page by the documented steps.
  *
  * @returns the path of the page, or undefined if the site has only one.
  */
-async function removePage(): Promise<string | undefined> {
+async function removeLastPage(): Promise<string | undefined> {
   const page = (await loadRecords()).records.routes.findLast(
     ({ id, path, canonical }) => path === canonical && path !== "/" && !ADDED_PAGES.includes(id),
   );
   if (!page) return undefined;
-  rmSync(join("app", page.path), { recursive: true });
-  remove("content/routes.ts", (object) => hasText(object, "id", page.id));
-  for (let round = 0; round < 9; round++) {
-    const { records, faults } = await loadRecords();
-    if (faults.length === 0) {
-      const lines = namedPageFaults(await readSources(["app"]), records.routes);
-      for (const [, file = ""] of lines.flatMap((line) => [line.match(/^(\S+?):\d+: /) ?? []])) {
-        remove(file, (object) => hasText(object, "page", page.id));
-      }
-      // Point its links to the landing page.
-      for (const file of (await readSources(["app", "components", "content"])).keys()) {
-        edit(file, (code) => code.replaceAll(`"${page.path}/"`, '"/"'));
-      }
-      return page.path;
-    }
-    for (const fault of faults) {
-      const [, file = "", id = ""] = fault.match(/^(content\/[\w-]+\.ts): ([\w-]+): /) ?? [];
-      if (!remove(file, (object) => hasText(object, "id", id))) throw new Error(fault);
-    }
-  }
-  throw new Error(`${page.id}: expected no more faults after its records were deleted`);
-}
-
-function hasText(object: SyntaxNode, name: string, text: string): boolean {
-  return Object(propertyOf(object, name)?.value).value === text;
-}
-
-/** Removes objects from the lists of a file. @returns whether there were any. */
-function remove(file: string, isMeant: (object: SyntaxNode) => boolean): boolean {
-  const code = readFileSync(file, "utf8");
-  const edits = nodesIn(parseSource(code))
-    .filter(({ type }) => type === "ArrayExpression")
-    .flatMap((array) =>
-      (array.elements as SyntaxNode[])
-        .filter((entry) => entry?.type === "ObjectExpression" && isMeant(entry))
-        .map((entry) => removalOf(entry, array, code)),
-    );
-  writeFileSync(file, applyEdits(code, edits));
-  return edits.length > 0;
+  removePage(page);
+  await mendAll();
+  return page.path;
 }
 
 /** @throws Error, if a script of package.json fails in the copy. */

@@ -1,15 +1,18 @@
 /** The calculator "What takes too long?": two rows of choices without script, the result, and the booking that mentions it. */
 import type { Page } from "@playwright/test";
+import type { TimeSpent } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { timeSpent } from "@/content/time-spent";
 import { formatMoney } from "@/content/words";
 import { dialogOf, openersOf } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
-const { times, minutes, workingDays, workingHours, hourly } = timeSpent;
+const [calculator] = timeSpent;
+test.skip(!calculator, "the site has no calculator");
+const { times, minutes, workingDays, workingHours, hourly, ...labels } = calculator ?? ({} as TimeSpent);
 
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
-const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
+const answer = (page: Page) => page.getByRole("status").filter({ hasText: labels.hours });
 
 /** The figures of a result in the site's language: hours and people in one phrase, and the cost. */
 function figures(count: number, each: number): [time: string, cost: string] {
@@ -18,8 +21,8 @@ function figures(count: number, each: number): [time: string, cost: string] {
   const people = (count * each) / 60 / workingHours;
   // One digit for numbers below a hundredth.
   const digits = people < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
-  const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${timeSpent.hours}`;
-  return [`${time}, ${people.toLocaleString(site.language, digits)} ${timeSpent.people}`, cost];
+  const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${labels.hours}`;
+  return [`${time}, ${people.toLocaleString(site.language, digits)} ${labels.people}`, cost];
 }
 
 async function openCalculator(page: Page): Promise<void> {
@@ -36,9 +39,7 @@ const normalizeSpace = (text: string | null) => text?.replaceAll(/\s+/g, " ") ??
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
   const [time, cost] = figures(count, each);
   await expect(answer(page).getByText(cost, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  expect(normalizeSpace(await answer(page).innerText())).toContain(
-    normalizeSpace(`: ${time} ${cost} ${timeSpent.cost}`),
-  );
+  expect(normalizeSpace(await answer(page).innerText())).toContain(normalizeSpace(`: ${time} ${cost} ${labels.cost}`));
 }
 
 test("each pair of choices shows its own result, and the page keeps its height", { tag: "@any-firm" }, async ({
@@ -99,7 +100,7 @@ test("only the booking link beside the result passes it on", async ({ page }) =>
   await beside.first().click();
   const [time, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
   expect(normalizeSpace(await place.getAttribute("data-topic"))).toContain(
-    normalizeSpace(`: ${time}, ${cost} ${timeSpent.cost}`),
+    normalizeSpace(`: ${time}, ${cost} ${labels.cost}`),
   );
   await dialogOf(page).close.click();
   await expect(dialogOf(page).dialog).toBeHidden();

@@ -43,7 +43,7 @@ export default function FrontPage() {
         title="Hvad tager for lang tid hos jer?"
         lead="Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster."
         action={book}
-        art={<TimeSpent {...timeSpent} action={book} />}
+        art={timeSpent.map((record) => <TimeSpent key={record.id} {...record} action={book} />)}
       />
     </Page>
   );

@@ -1,16 +1,18 @@
 import type { TimeSpent } from "./schema/records";
 
-export const timeSpent: TimeSpent = {
-  sample: false,
-  id: "tidsforbrug",
-  title: "Regn det ud, før I ringer",
-  times: { question: "Hvor mange gange om dagen?", choices: [3, 12, 1500], first: 1, label: "gange om dagen" },
-  minutes: { question: "Hvor længe ad gangen?", choices: [1, 4, 15, 45, 120], first: 4, label: "hver gang" },
-  workingDays: 251,
-  workingHours: 7,
-  hourly: 290,
-  hours: "timer om året",
-  people: "årsværk",
-  cost: "i løn om året",
-  how: "Regnet med 251 arbejdsdage om året og 290 kr. i timen.",
-};
+export const timeSpent: readonly TimeSpent[] = [
+  {
+    sample: false,
+    id: "tidsforbrug",
+    title: "Regn det ud, før I ringer",
+    times: { question: "Hvor mange gange om dagen?", choices: [3, 12, 1500], first: 1, label: "gange om dagen" },
+    minutes: { question: "Hvor længe ad gangen?", choices: [1, 4, 15, 45, 120], first: 4, label: "hver gang" },
+    workingDays: 251,
+    workingHours: 7,
+    hourly: 290,
+    hours: "timer om året",
+    people: "årsværk",
+    cost: "i løn om året",
+    how: "Regnet med 251 arbejdsdage om året og 290 kr. i timen.",
+  },
+];

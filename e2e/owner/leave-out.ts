@@ -1,0 +1,164 @@
+/**
+ * Leaves out each part of the site on a copy, by the steps of docs/make-it-yours.md: every section, every kind of record,
+ * every page but the landing page. Content check and types are to be green each time: `npm run test:parts`; with
+ * `-- --build`, as each night, the build too.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { records } from "@/content/records";
+import { type Kind, kinds } from "@/content/schema/records";
+import { OWN_PAGES } from "@/lib/navigation";
+import { runCommand } from "@/tools/command";
+import { mirrorProject } from "@/tools/mirror";
+import { applyEdits, childrenOf, nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
+import { edit, mendAll, removeObjects, removePage } from "./edits";
+
+const COPY = ".cache/left-out";
+const IGNORED_FILES = /^(bench|docs|e2e\/(second-firm|owner))\//;
+
+/** Kinds that every site has. An owner answers for each claim by itself. */
+const NEEDED: readonly Kind[] = ["site", "routes", "claims"];
+const OPTIONAL = (Object.keys(kinds) as Kind[]).filter((kind) => !NEEDED.includes(kind));
+
+/** The build begins with the content check. */
+const SCRIPT = process.argv.includes("--build") ? "build" : "check:content";
+
+const PAGES = OWN_PAGES.map(({ path }) => join("app", path, "page.tsx"));
+
+async function main(): Promise<void> {
+  const original = process.cwd();
+  await mirrorProject(COPY, (file) => IGNORED_FILES.test(file));
+  process.chdir(COPY);
+  const restore = () => {
+    for (const folder of ["app", "content"]) {
+      rmSync(folder, { recursive: true });
+      cpSync(resolve(original, folder), folder, { recursive: true });
+    }
+  };
+  try {
+    const most = Math.max(...PAGES.map((file) => sectionsIn(readFileSync(file, "utf8")).length));
+    // The first section is the hero. Pages do not depend on each other, so each build leaves out one section of each.
+    for (let place = 1; place < most; place++) {
+      const names = PAGES.flatMap((file) => removeSection(file, place));
+      await expectGreen(`without ${names.join(", ")}`);
+      restore();
+    }
+    for (const kind of OPTIONAL) {
+      removeKind(kind);
+      await expectGreen(`without content/${kind}.ts`, "check:content");
+      restore();
+    }
+    for (const page of OWN_PAGES.filter(({ path }) => path !== "/")) {
+      removePage(page);
+      await expectGreen(`without ${page.path}`);
+      restore();
+    }
+    for (const kind of OPTIONAL) removeKind(kind);
+    await expectGreen("without any kind of record");
+    run("npx playwright test --project unit content/ components/ lib/", "without any kind of record");
+  } finally {
+    process.chdir(original);
+  }
+}
+
+/** @throws Error, if the types, or a script of package.json fail after everything that the check lists was deleted. */
+async function expectGreen(what: string, script: "build" | "check:content" = SCRIPT): Promise<void> {
+  run("npx biome check --write --log-level error app content", what);
+  for (const file of PAGES) removeUnusedConstants(file);
+  run("npx biome check --write --log-level error app content", what);
+  await mendAll();
+  run("npx tsc --noEmit", what);
+  run(`npm run --silent ${script}`, what);
+  console.log(`Green ${what}.`);
+}
+
+function run(command: string, what: string): void {
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The site ${what}: "${command}" failed in ${COPY}:\n${stdout}${stderr}`);
+}
+
+/** The elements directly within `<Page>`. */
+function sectionsIn(code: string): SyntaxNode[] {
+  const page = nodesIn(parseSource(code)).find((node) => node.type === "JSXElement" && nameOf(node) === "Page");
+  return page ? (page.children as SyntaxNode[]).filter(({ type }) => type === "JSXElement") : [];
+}
+
+function nameOf(element: SyntaxNode): string {
+  return String(Object(element.openingElement).name.name);
+}
+
+/** @returns the name of the section, or none if the page has fewer. */
+function removeSection(file: string, place: number): string[] {
+  const code = readFileSync(file, "utf8");
+  const section = sectionsIn(code)[place];
+  if (!section) return [];
+  edit(file, () => applyEdits(code, [{ start: section.start, end: section.end, text: "" }]));
+  return [`${nameOf(section)} of ${file}`];
+}
+
+/** Empties the lists of a kind, and removes the sections that show it. */
+function removeKind(kind: Kind): void {
+  const ids: string[] = records[kind].map((record) => ("id" in record ? record.id : ""));
+  removeObjects(`content/${kind}.ts`, (object) => ids.includes(String(Object(propertyOf(object, "id")?.value).value)));
+  for (const file of PAGES) {
+    edit(file, (code) => {
+      const names = namesFrom(code, `@/content/${kind}`);
+      const shown = sectionsIn(code)
+        .slice(1)
+        .filter((section) => identifiersIn(section).some((name) => names.has(name)));
+      return applyEdits(
+        code,
+        shown.map(({ start, end }) => ({ start, end, text: "" })),
+      );
+    });
+  }
+}
+
+/** The names that a page imports from a file, and its constants that are made of them. */
+function namesFrom(code: string, source: string): Set<string> {
+  const body = nodesIn(parseSource(code));
+  const names = new Set(
+    body
+      .filter((node) => node.type === "ImportDeclaration" && Object(node.source).value === source)
+      .flatMap((node) => (node.specifiers as SyntaxNode[]).map(({ local }) => String(Object(local).name))),
+  );
+  for (const node of body.filter(({ type, init }) => type === "VariableDeclarator" && init)) {
+    if (identifiersIn(node.init as SyntaxNode).some((name) => names.has(name)))
+      for (const name of identifiersIn(node.id as SyntaxNode)) names.add(name);
+  }
+  return names;
+}
+
+function identifiersIn(node: SyntaxNode): string[] {
+  return [node, ...childrenOf(node).flatMap(nodesIn)]
+    .filter(({ type }) => type === "Identifier")
+    .map(({ name }) => String(name));
+}
+
+/** Removes constants of a page that are left without use. */
+function removeUnusedConstants(file: string): void {
+  try {
+    edit(file, (code) => {
+      const uses = identifiersIn(parseSource(code));
+      const unused = nodesIn(parseSource(code)).filter(
+        ({ type, declarations }) =>
+          type === "VariableDeclaration" &&
+          (declarations as SyntaxNode[]).every(({ id }) => {
+            const name = Object(id).name;
+            return name && uses.filter((use) => use === name).length === 1;
+          }),
+      );
+      return applyEdits(
+        code,
+        unused
+          .filter(({ start }) => !code.slice(0, start).endsWith("export "))
+          .map(({ start, end }) => ({ start, end, text: "" })),
+      );
+    });
+  } catch {
+    // The page was removed.
+  }
+}
+
+await runCommand(import.meta.url, main);
