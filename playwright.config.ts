@@ -55,7 +55,7 @@ export default defineConfig<SiteOptions>({
       testDir: ".",
       testMatch: "**/*.test.ts",
       // The second firm's copy of this repository has its own run.
-      testIgnore: ["**/node_modules/**", "out/**", resolve(".cache/**")],
+      testIgnore: ["**/node_modules/**", ...["out", ".cache", "test-results"].map((folder) => resolve(folder, "**"))],
       workers: isChosenOnly("unit") ? undefined : 1,
     },
     // Reads the exported files, without a browser.

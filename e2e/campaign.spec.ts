@@ -4,6 +4,8 @@ import { site } from "@/content/site";
 import { campaign } from "@/content/words";
 import { dialogOf, openBy, openerOf } from "./booking/dialog";
 import { recordSteps } from "./booking/steps";
+import { setClock } from "./clock";
+import { NOW } from "./schedule/schedule-page";
 import { BOOKING_PAGE, expect, STATIC_PAGES, test } from "./visit";
 import { WORDS } from "./words";
 
@@ -13,6 +15,7 @@ const QUERY = "utm_source=newsletter&utm_campaign=spring&gclid=Cj0KCQ";
 const ORIGIN = `${campaign.cameFrom}: newsletter, spring, gclid Cj0KCQ`;
 
 test("the request names the campaign, and the page around the dialog reports each step once", async ({ page }) => {
+  await setClock(page, NOW);
   const steps = await recordSteps(page);
   await page.goto(`${STATIC_PAGES[0]?.address}?${QUERY}`);
   await page.locator('a[href="/#book"]:visible').first().click();
@@ -39,6 +42,7 @@ test("the scheduling page by itself names the campaign that led to it, and none 
   ] as const) {
     // In a new tab, since the history of the first visit still contains its campaign.
     const tab = await page.context().newPage();
+    await setClock(tab, NOW);
     await tab.goto(address);
     await tab.getByRole("radiogroup").getByRole("radio").last().check({ force: true });
     await tab.getByRole("button", { name: WORDS.schedule.take }).click();

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { remedyFor } from "@/lib/font-letters";
 import { type GeneratedFonts, readFace } from "@/lib/fonts";
 import { unicodeRange } from "./font-css";
-import { remedyFor } from "./font-letters";
 import { type ChosenFonts, makeFonts } from "./fonts";
 
 const FILES = "node_modules/@fontsource-variable";

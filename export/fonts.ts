@@ -8,9 +8,9 @@ import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { formatMoney, formatQuote } from "@/content/words";
 import { readSources } from "@/lib/files";
+import { datesIn, hasCharacter, remedyFor } from "@/lib/font-letters";
 import { type Family, FONT_FOLDER, fontList, readFace } from "@/lib/fonts";
 import { type GeneratedFace, rulesFor } from "./font-css";
-import { datesIn, hasCharacter, remedyFor } from "./font-letters";
 
 /** The weights that the pages use. */
 const WEIGHTS: Record<Family, { min: number; max: number }> = {

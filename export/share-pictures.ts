@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "@/content/routes";
 import { theme } from "@/content/theme";
 import { readSources } from "@/lib/files";
+import { remedyFor } from "@/lib/font-letters";
 import { type Family, missingLetters } from "@/lib/fonts";
 import { OWN_PAGES } from "@/lib/navigation";
-import { remedyFor } from "./font-letters";
 
 /**
  * Finds share pictures that cannot be drawn: the title does not fit, or the fonts lack a letter (browsers have fallback

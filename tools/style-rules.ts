@@ -1,8 +1,5 @@
 /** Checks the rules of docs/styling.md in the sources of app/ and components/. */
 
-/** Allowed arbitrary values, each with its reason. At most 40. */
-export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([]);
-
 /** In characters: one line of an editor. */
 const MAX_CLASS_STRING = 160;
 
@@ -36,7 +33,7 @@ export function markupFaults(source: string): StyleFault[] {
       );
     }
     for (const [found] of text.matchAll(BRACKETS)) {
-      if (!found.replaceAll(STATES, "").includes("[") || EXCEPTIONS.has(found)) continue;
+      if (!found.replaceAll(STATES, "").includes("[")) continue;
       add(`"${found}": take a token of app/theme.css, or write it in the part's style sheet`);
     }
     if (/(?:^|[\s:])\*\*?:/.test(text))

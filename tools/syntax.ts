@@ -32,7 +32,7 @@ export function nodesIn(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** @returns the name of a property of an object, whether or not it is in quotes. */
-export function keyOf(property: SyntaxNode): string {
+function keyOf(property: SyntaxNode): string {
   const key = Object(property.key);
   return String(key.name ?? key.value);
 }

@@ -11,7 +11,7 @@ const EXCLUDED_RULES = [
   "color-contrast-enhanced",
   // Experimental: mistakes a bold price or job title above a paragraph for a heading.
   "p-as-heading",
-  // Experimental: a client's mark is focusable without being a control, because its tooltip opens on focus.
+  // Experimental: a person of the team is focusable without being a control, because its tooltip opens on focus.
   "focus-order-semantics",
 ];
 

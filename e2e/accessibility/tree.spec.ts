@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { expectCalendar, expectReact, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
+import { expectLabelsInNames } from "./label-in-name";
 
 /** A node of the accessibility tree, with its children. */
 interface AccessibleNode {
@@ -94,9 +95,9 @@ function faultsIn(tree: AccessibleNode, isWholePage: boolean): string[] {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("every page has names, landmarks and headings, with its menu closed and open", { tag: "@any-firm" }, async ({
-  page,
-}) => {
+test("every page has names that contain the visible labels, landmarks and headings, with its menu closed and open", {
+  tag: "@any-firm",
+}, async ({ page }) => {
   for (const { address } of PAGES) {
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -110,10 +111,13 @@ test("every page has names, landmarks and headings, with its menu closed and ope
         sections,
       );
 
+      await expectLabelsInNames(page, "at rest");
+
       await page.setViewportSize({ width: 360, height: 740 });
       const menu = page.getByRole("banner").getByRole("button");
       if ((await menu.count()) > 0) await menu.click();
       expect(faultsIn(await treeOf(page), true), "the menu open").toEqual([]);
+      if ((await menu.count()) > 0) await expectLabelsInNames(page, "the menu open");
     });
   }
 });
@@ -131,6 +135,7 @@ test("the booking dialog has names and headings, and hides the rest of the page"
   await expectCalendar(page);
   const tree = await treeOf(page);
   expect(faultsIn(tree, false)).toEqual([]);
+  await expectLabelsInNames(page, "the dialog");
   const roles = withDescendants(tree).map(({ role }) => role);
   expect(roles.filter((role) => role === "dialog")).toHaveLength(1);
   for (const role of [...LANDMARKS, "navigation", "region"]) expect(roles).not.toContain(role);

@@ -8,6 +8,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Browser, Frame, KeyInput, Page } from "puppeteer-core";
 import { site } from "@/content/site";
 import { installedFirefox } from "@/tools/browser/installed";
+import { NOW } from "../schedule/schedule-page";
 import { BOOKING_PAGE, ELSEWHERE, PAGES } from "../visit";
 import { WORDS } from "../words";
 
@@ -18,6 +19,23 @@ const TIME = "[role=radiogroup] label";
 const TAKE = "[data-part=take]";
 const MENU = "header nav a";
 const HIDDEN = { hidden: true };
+/** Runs in each document: stops the browser's clock, and the server's, which the scheduling page asks for the time. */
+function stopClocks(now: number): void {
+  const { fetch, Date: BrowserDate } = globalThis;
+  globalThis.Date = class extends BrowserDate {
+    constructor(...values: unknown[]) {
+      super(...((values.length > 0 ? values : [now]) as [number]));
+    }
+    static override now() {
+      return now;
+    }
+  } as DateConstructor;
+  globalThis.fetch = async (input, init) =>
+    init?.method === "HEAD"
+      ? new Response(null, { headers: { date: new BrowserDate(now).toUTCString() } })
+      : fetch(input, init);
+}
+
 const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 /** `firefoxPage` is a window of 1280 x 800 without history or storage, which saves files in the test's output folder. */
@@ -39,6 +57,7 @@ const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
     const context = await firefox.createBrowserContext({ downloadBehavior });
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
+    await page.evaluateOnNewDocument(stopClocks, NOW);
     const violations: string[] = [];
     page.on("console", (message) => violations.push(`${message.type()}: ${message.text()}`));
     page.on("pageerror", (error) => violations.push(`uncaught: ${error}`));

@@ -36,7 +36,7 @@ test("in a font of the visitor's own that is wider, no heading breaks within a w
     await page.evaluate(widenFonts, [LETTERS, FIGURES] as const);
     await page.evaluate(() => document.fonts.load("700 1em 'wider display'", "0A").then(() => document.fonts.ready));
     expect(await page.evaluate(() => document.fonts.check("700 1em 'wider display'", "0A"))).toBe(true);
-    for (const width of [320, 390, 640, 768, 1024, 1280, 1600]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const fault of await page.evaluate(textFaults)) {
         if (!/breaks within itself|cut off|outside/.test(fault)) continue;

@@ -138,8 +138,7 @@ async function makeOld(page: Page, { replaced, removeFeatures }: OldBrowser): Pr
 }
 
 for (const browser of OLD_BROWSERS) {
-  const tag = browser === WITHOUT_POPOVERS ? [] : ["@nightly"];
-  test(`a browser without ${browser.lacks} shows the pages and books`, { tag }, async ({ page }) => {
+  test(`a browser without ${browser.lacks} shows the pages and books`, { tag: "@nightly" }, async ({ page }) => {
     const unusedFeatures = await makeOld(page, browser);
     await readAndBook(page);
     expect(unusedFeatures(), "features that no page uses").toEqual([]);

@@ -67,13 +67,17 @@ const STATES: readonly PageState[] = [
 
 test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
 
-/** One page with a dialog and one without. */
-const CHECKED = [DIALOG_PAGES[0]?.address, STATIC_PAGES[0]?.address];
+/** One page with a dialog and tooltips in both windows, and one without on a phone, where it has a menu of its own. */
+const CHECKED: readonly (readonly [address: string | undefined, widths: readonly number[]])[] = [
+  [DIALOG_PAGES.at(-1)?.address, [360, 1280]],
+  [STATIC_PAGES[0]?.address, [360]],
+];
 
 for (const { id, address, booking } of PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
     // The schemes differ only in the values of tokens, which are the same on all pages.
-    const isChecked = CHECKED.includes(address) && colorScheme === "light";
+    const isChecked =
+      CHECKED.some(([checked, widths]) => checked === address && widths.includes(width)) && colorScheme === "light";
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, {
       tag: isChecked ? [] : ["@nightly"],
     }, async ({ page }) => {

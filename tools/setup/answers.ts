@@ -12,8 +12,8 @@ export interface Question {
   ask: string;
   /** The field of content/site.ts, if the answer is one. */
   field?: string;
-  /** Turns what was typed into what is written. */
-  normalize?: (answer: string) => string;
+  /** Turns what was typed into what is written. `country` has two letters. */
+  normalize?: (answer: string, country: string) => string;
   /** @returns what was expected and what was found, if the answer is invalid. */
   findFault: (answer: string) => string | undefined;
 }
@@ -25,10 +25,10 @@ export const QUESTIONS: readonly Question[] = [
   ofSite("legal-name", "legalName", "Its legal name"),
   ofSite("url", "url", "The address that the site will have", (url) => url.replace(/\/+$/, "")),
   ofSite("email", "email", "The mail address that visitors write to"),
-  ofSite("phone", "phone", "The telephone number, with + and the country’s code"),
   ofSite("place", "address.locality", "The town"),
   ofSite("region", "address.region", "The state or region, if addresses name it"),
   ofSite("country", "address.country", "The country, in two letters", (country) => country.toUpperCase()),
+  ofSite("phone", "phone", "The telephone number", normalizePhone),
   ofSite("time-zone", "workingHours.timeZone", "The time zone, such as Europe/Riga"),
   ofSite("start", "workingHours.start", "Consultations from, such as 09:00", normalizeTime),
   ofSite("end", "workingHours.end", "Consultations until", normalizeTime),
@@ -49,8 +49,8 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** @returns an answer as records write it. */
-export function normalizeAnswer({ normalize = (answer) => answer }: Question, answer = ""): string {
-  return normalize(answer.trim());
+export function normalizeAnswer({ normalize = (answer) => answer }: Question, answer = "", country = ""): string {
+  return normalize(answer.trim(), country);
 }
 
 /** A question about a field of content/site.ts, checked by the field's schema. */
@@ -71,9 +71,29 @@ export function schemaOf(field: string): z.ZodType {
     .reduce<z.ZodType>((of, key) => (of as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? of, schema);
 }
 
-/** "9:30" is written "09:30". */
+/** "9", "9:30", "9.30", "9h30" and "9:30 Uhr" are written "09:00" and "09:30", "2 pm" is written "14:00". */
 function normalizeTime(time: string): string {
-  return time.replace(/^\d:/, "0$&");
+  const [, hour, minute = "00", half = ""] = /^(\d{1,2})(?:[:.h](\d\d))?\s*(am|pm|h|uhr)?\.?$/i.exec(time) ?? [];
+  if (hour === undefined) return time;
+  const hours = /[ap]m/i.test(half) ? (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/** A country's calling code, and what national numbers begin with instead, if that is not 0. */
+const CALLING_CODES: Readonly<Record<string, readonly [code: number, trunk?: string]>> = {
+  ...{ AT: [43], AU: [61], BE: [32], BG: [359], CH: [41], CY: [357, ""], CZ: [420, ""], DE: [49], DK: [45, ""] },
+  ...{ EE: [372, ""], ES: [34, ""], FI: [358], FR: [33], GB: [44], GR: [30, ""], HR: [385], HU: [36, "06"], IE: [353] },
+  ...{ IL: [972], IN: [91], IS: [354, ""], IT: [39, ""], JP: [81], LT: [370, "8"], LU: [352, ""], LV: [371, ""] },
+  ...{ MT: [356, ""], NL: [31], NO: [47, ""], NZ: [64], PL: [48, ""], PT: [351, ""], RO: [40], RS: [381], SE: [46] },
+  ...{ SI: [386], SK: [421], TR: [90], UA: [380], US: [1, "1"], CA: [1, "1"], ZA: [27] },
+};
+
+/** "06 72 / 555-123" in Hungary and "0036 72 555 123" are written "+36 72 555-123". A number of another country stays as it is. */
+function normalizePhone(typed: string, country: string): string {
+  const phone = typed.replaceAll(/\s*[/.]\s*|\s+/g, " ").replace(/^00(?=[1-9])/, "+");
+  const [code, trunk = "0"] = CALLING_CODES[country] ?? [];
+  if (phone === "" || phone.startsWith("+") || code === undefined) return phone.replace(/\(0\) ?/, "");
+  return `+${code} ${phone.replace(/^\((.*?)\)/, "$1").replace(new RegExp(`^${trunk}[ -]?`), "")}`;
 }
 
 /** "LV", "lv_LV" and "en-us" are written "lv", "lv-LV" and "en-US". */

@@ -13,7 +13,7 @@ import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { Records } from "@/content/schema/records";
-import { datesIn, findMissingFile } from "@/export/font-letters";
+import { datesIn, findMissingFile } from "@/lib/font-letters";
 import { runCommand } from "../command";
 import { normalizeAnswer, QUESTIONS, type Question, schemaOf, splitColors } from "./answers";
 import { helpText, readAnswers, readFlags, SWITCHES } from "./flags";
@@ -36,10 +36,10 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     return false;
   }
   const isSilent = given.switches.has("yes") || !process.stdin.isTTY;
-  const answers = readAnswers(given.answers);
   const before = await loadRecords();
   const [site] = before.records.site;
   if (!site) throw new Error("content/site.ts: expected the record of the firm; found none");
+  const answers = readAnswers(given.answers, site.address.country);
   prompt.intro("Your firm, in a few questions. Press Enter to keep a value.");
   const theme = await loadFile("content/theme.ts");
   const accents = theme.exports.theme.accents as Record<string, string>;
@@ -48,7 +48,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     if (question.field) return String(valueAt(site, question.field) ?? "");
     return question.flag === "color" ? accentNames.map((name) => String(accents[name])).join(", ") : "";
   };
-  if (!isSilent) await askOpenQuestions(answers, current);
+  if (!isSilent) await askOpenQuestions(answers, site.address.country, current);
 
   const changed = new Map<string, string>();
   const notes: string[] = [];
@@ -103,15 +103,20 @@ content/ and app/: translate the records and the headlines. docs/make-it-yours.m
 const STOPPED = "Stopped; nothing was written.";
 
 /** Asks the questions that no flag has answered, and adds the answers. */
-async function askOpenQuestions(answers: Map<string, string>, current: (question: Question) => string): Promise<void> {
+async function askOpenQuestions(
+  answers: Map<string, string>,
+  country: string,
+  current: (question: Question) => string,
+): Promise<void> {
+  const countryOf = () => answers.get("country") ?? country;
   for (const question of QUESTIONS.filter(({ flag }) => !answers.has(flag))) {
     const answer = await prompt.text({
       message: question.ask,
       initialValue: current(question),
-      validate: (line) => question.findFault(normalizeAnswer(question, line)),
+      validate: (line) => question.findFault(normalizeAnswer(question, line, countryOf())),
     });
     if (prompt.isCancel(answer)) throw new Error(STOPPED);
-    answers.set(question.flag, normalizeAnswer(question, answer));
+    answers.set(question.flag, normalizeAnswer(question, answer, countryOf()));
   }
 }
 
