@@ -174,18 +174,12 @@ export default function LandingPage() {
       </About>
       <CallToAction
         id="contact"
-        title="Tell us what takes too long."
+        title="Contact"
+        statement="Tell us what takes too long."
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
-        action={
-          <>
-            {/* On a desktop, the calculator has one. */}
-            <span className={calculator && "lg:hidden"}>
-              <BookingLink label={openers.schedule} />
-            </span>{" "}
-            <Speaker page="landing" />
-          </>
-        }
-        art={calculator && <TimeSpent {...calculator} action={<BookingLink label={openers.schedule} />} />}
+        action={<BookingLink label={openers.schedule} />}
+        speaker={<Speaker page="landing" />}
+        art={calculator && <TimeSpent {...calculator} />}
         below={paidSlip}
       />
     </Page>

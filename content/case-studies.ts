@@ -56,13 +56,13 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Tarnside",
-    title: "Inquiries that Tarnside can quote",
-    description: `Tarnside, a custom machine shop, relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.later))} pages on materials and tolerances and a few search ads now bring in inquiries. The first reply asks for a drawing, so that an engineer can quote.`,
+    title: "Inquiries that can be quoted",
+    description: `Tarnside, a custom machine shop, relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.first))} pages and a few search ads paid off; now there are ${spellNumber(tarnsideGrowth.pages.later)}.`,
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
       { value: tarnsideGrowth.leads, label: `qualified inquiries a month, up from ${tarnsideGrowth.leadsBefore}` },
-      { value: tarnsideGrowth.spent, label: "spent that month on pages and ads, before our fee" },
+      { value: tarnsideGrowth.orders, label: "of them became orders" },
     ],
     picture: { scene: "inquiries" },
   },
@@ -71,14 +71,15 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Inkwright",
-    title: "Trials every month, not only after a trade show",
-    description: `Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides, rebuilt the trial pages and set up a short email course. Of September’s ${inkwrightTrials.after} trials, ${inkwrightTrials.fromSearch} came from search, ${inkwrightTrials.fromEmail} from email and ${inkwrightTrials.direct} from people who came on their own.`,
+    title: "Trials in every month",
+    description:
+      "Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides and a short email course, and rebuilt the trial pages.",
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
       {
         value: `${formatNumber(Math.round((10 * inkwrightTrials.after) / inkwrightTrials.before) / 10)}×`,
-        label: `as many trials a month after nine months, up from ${inkwrightTrials.before}`,
+        label: `as many trials in month nine, up from ${inkwrightTrials.before}`,
       },
       {
         value: `${Math.round((100 * inkwrightTrials.fromSearch) / inkwrightTrials.after)}%`,
@@ -94,12 +95,12 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Norvane",
     title: "Ads for shippers, not for drivers",
     description:
-      "Norvane, a freight company, was looking for shippers and paid for clicks from drivers looking for work. We made separate ads, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
+      "Norvane, a freight company, paid for clicks from drivers looking for work. We made separate ads for shippers, and judged each by its contracts.",
     industry: "Logistics",
     channels: ["Paid social"],
     results: [
       { value: "34%", label: "lower cost per qualified lead" },
-      { value: "$1,240", label: "a month no longer spent on clicks from drivers" },
+      { value: "$1,240", label: "a month saved on clicks from drivers" },
     ],
     picture: { scene: "shippers" },
   },

@@ -1,5 +1,4 @@
-import { clientWords } from "./drawings/growth-marketing";
-import { hiringCosts } from "./drawings/hiring-costs";
+import { exampleFee, hiringCosts, saved } from "./drawings/hiring-costs";
 import { growthFeeFor } from "./months";
 import type { Claim } from "./schema/records";
 import { formatMoney, spellNumber } from "./words";
@@ -11,7 +10,7 @@ export const shortlistSize = 3;
 export const searchDays = { bestGone: 10, averageHire: 44 } as const;
 
 /** The number of growth marketing clients. The figures of that page are medians over these clients. */
-export const growthClients = clientWords.times.length;
+export const growthClients = 23;
 
 /** Minimum and maximum weeks of each of the first three steps of growth marketing (process.ts), and their sums. */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
@@ -20,9 +19,9 @@ export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => 
 
 /*
  * The figures are from the specification; the labels are samples. Each label states what its figure measures, so that
- * no two contradict each other. 44% is a comparison with the client's own search, 60% with an agency
- * (drawings/hiring-costs.ts has the sums), and the days on the talent page are counted from the briefing call. Prices
- * are in plans.ts.
+ * no two contradict each other. 60% compares our fee with the average cost per hire, and 44% also counts the client's
+ * own time (drawings/hiring-costs.ts has the sum). The days on the talent page are business days from the briefing
+ * call. Prices are in plans.ts.
  */
 
 /** Claims that pages use one by one, as in `claim("shortlist-hours").value`. */
@@ -31,25 +30,13 @@ const inCopy = [
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
-    label: `to ${spellNumber(shortlistSize)} pre-vetted profiles`,
-  },
-  {
-    id: "bad-hire-cost",
-    sample: true,
-    value: "30%",
-    label: "of salary, what a bad hire can cost",
-  },
-  {
-    id: "top-candidates-gone",
-    sample: true,
-    value: `${searchDays.bestGone} days`,
-    label: "until top candidates are gone",
+    label: "to the first profiles",
   },
   {
     id: "solution-savings",
     sample: true,
-    value: "44%",
-    label: `less than a search of your own, at a salary of ${formatMoney(hiringCosts.manager)}`,
+    value: `${saved.inAll}%`,
+    label: "less than the average cost per hire",
   },
   {
     id: "shortlist-days",
@@ -58,15 +45,9 @@ const inCopy = [
     label: `from the briefing call to ${spellNumber(shortlistSize)} pre-vetted candidates`,
   },
   {
-    id: "setup-tools",
-    sample: true,
-    value: "0 tools",
-    label: "to install or to learn",
-  },
-  {
     id: "requirement-minutes",
     sample: true,
-    value: "under 10 minutes",
+    value: "Under 10 minutes",
     label: "to share your requirement",
   },
   {
@@ -103,20 +84,22 @@ export const costStats = [
   {
     id: "time-to-hire",
     sample: true,
+    before: "Average time-to-hire",
     value: `${searchDays.averageHire} days`,
-    label: "average time-to-hire in the market, from open role to accepted offer",
+    label: "from open role to accepted offer",
   },
   {
     id: "cost-per-hire",
     sample: true,
-    value: "$15,000+",
-    label: "average cost per hire with a search of your own",
+    before: "Average cost per hire above",
+    value: formatMoney(hiringCosts.average),
+    label: "for ads, tools and your team’s time",
   },
   {
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies admit to bad hires",
+    label: "of companies admit bad hires. A\u00a0bad hire can cost up to 30% of salary.",
   },
 ] as const satisfies Row;
 
@@ -125,8 +108,9 @@ export const whyStats = [
   {
     id: "hiring-cost",
     sample: true,
-    value: "60%",
-    label: `lower hiring cost than with an agency: a fee of ${hiringCosts.fee}%, against ${hiringCosts.agencyFee}%`,
+    before: "Hiring cost reduced by",
+    value: `${saved.byFee}%`,
+    label: `for ${hiringCosts.example.who}: a fee of ${formatMoney(exampleFee)}, not ${formatMoney(hiringCosts.average)}`,
   },
   {
     id: "client-satisfaction",
@@ -179,7 +163,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: `as many qualified leads a month, one year in: the median of our ${growthClients} clients`,
+    label: `as many qualified leads after a year: the median of all ${growthClients} growth clients`,
   },
   {
     id: "growth-cost-per-lead",

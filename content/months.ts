@@ -13,21 +13,18 @@ export function growthFeeFor(services: number): number {
 
 /**
  * All channels of one client in the same month, and our fee. The growth page shows the first entry and computes its
- * sums from content/channels.ts. A client pays for the services that the channels belong to.
+ * sums from content/channels.ts.
  */
 export const months: readonly Month[] = [
   {
     id: "tarnside-month",
     sample: true,
-    title: "With our fee",
-    description: "One month at Tarnside: both of its channels, and our fee.",
-    label: "an order at Tarnside, our fee included",
-    leadNoun: "inquiries",
+    title: "For example, Tarnside’s month",
     orderNoun: "orders",
     channelIds: ["paid-search", "content"],
     fee: growthFeeFor(2),
     others: {
-      label: "Sales as a multiple of spend and our fee, at other clients:",
+      label: "The same sum at other clients:",
       months: [
         { client: "Norvane", channelIds: ["paid-social"], fee: growthFeeFor(1) },
         { client: "Fernhollow", channelIds: ["partnerships"], fee: growthFeeFor(1) },

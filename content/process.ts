@@ -1,7 +1,7 @@
-import { claim, growthWeeks, monthlySupport, shortlistSize } from "./claims";
+import { claim, growthWeeks, monthlySupport } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { parcelleWeeks as weeks } from "./drawings/parcelle";
-import { called, daysToHire } from "./drawings/talent";
+import { called, dayOfOffer } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
 import { capitalize, formatMoney, spellNumber } from "./words";
 
@@ -55,7 +55,9 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replace(" minutes", "\u00a0minutes")}. One briefing call settles the rest.`,
+    duration: claim("requirement-minutes").value,
+    description:
+      "Send us the role, the budget and what a good first year looks like. A briefing call settles the rest.",
     picture: { scene: "requirement" },
   },
   {
@@ -64,7 +66,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call about ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
+    duration: capitalize(claim("shortlist-days").value),
+    description: `We call about ${spellNumber(called)} people, test skills and check references. First profiles come within ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}.`,
     picture: { scene: "screening" },
   },
   {
@@ -73,7 +76,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one doubt to ask about. You choose, and we handle the offer.`,
+    duration: claim("mandate-to-interviews").value,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes. You choose; by day\u00a0${dayOfOffer} the offer is accepted.`,
     picture: { scene: "interview" },
   },
   {
@@ -123,8 +127,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 1,
     title: "Audit",
-    description:
-      "Free. We go through your ad accounts, your site and your sales figures, and show where leads come from and where you lose them.",
+    description: "Free. We go through your ads, your site and your sales, and show where you lose leads.",
     duration: "1 week",
     weeks: growthWeeks.audit,
     picture: { scene: "audit" },
@@ -135,8 +138,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 2,
     title: "Plan",
-    description:
-      "We name the channel to start with, and one or two to add later. Each has a budget, and a figure that decides whether it goes on.",
+    description: "We name the channel to start with, its budget, and the figure that decides whether it goes on.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
     picture: { scene: "plan" },
@@ -147,8 +149,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 3,
     title: "Build & launch",
-    description:
-      "We write the pages, ads and emails, set up the tracking, and start with budgets that you can afford to lose.",
+    description: "We write pages, ads and emails, and start with budgets that you can afford to lose.",
     duration: "2-4 weeks",
     weeks: growthWeeks.launch,
     picture: { scene: "live" },
@@ -159,25 +160,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 4,
     title: "Measure & improve",
-    description:
-      "What works gets more budget; what does not is stopped. Every Friday you get one page that says which.",
+    description: "What works gets more budget, and what does not is stopped.",
     duration: "Ongoing",
     picture: { scene: "stopped" },
   },
 ];
-
-/** The timeline on the talent page. */
-export const hiringWeek = {
-  sample: true,
-  title: "From your briefing call to the offer, in business days",
-  stations: [
-    { when: claim("shortlist-hours").value, what: `Profiles of ${spellNumber(shortlistSize)} pre-vetted people` },
-    { when: capitalize(claim("shortlist-days").value), what: "All of them tested, references checked" },
-    { when: claim("mandate-to-interviews").value, what: "Your interviews" },
-    {
-      when: `${daysToHire.business} days`,
-      what: `Offer accepted; that is ${daysToHire.calendar} calendar days. Candidates agreed to your pay, notice and start before you met them.`,
-    },
-    { when: "Then", what: "Their notice, often four weeks, and the first day at work" },
-  ],
-} as const;

@@ -1,6 +1,5 @@
 import { claim, shortlistSize } from "./claims";
-import { breakEvenPay, feeOn, hiringCosts, savedPercent } from "./drawings/hiring-costs";
-import { replacementDays } from "./plans";
+import { exampleCost, exampleFee, hiringCosts, yearlyCost } from "./drawings/hiring-costs";
 import type { Reason } from "./schema/records";
 import { formatMoney, spellNumber } from "./words";
 
@@ -33,8 +32,7 @@ export const landingReasons: readonly Reason[] = [
   },
 ];
 
-const { ownSearch, ownTime, fee, manager, engineer } = hiringCosts;
-const withUs = (pay: number) => feeOn(pay, fee) + ownTime;
+const { average, example, ownTime } = hiringCosts;
 
 /** The three benefits in the solution section of the talent page. */
 export const talentBenefits: readonly Reason[] = [
@@ -42,22 +40,20 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time come to ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At a salary of ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; above ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} your own search is cheaper.`,
+    description: `For ${example.who} who costs you ${formatMoney(yearlyCost)} a year, our fee is ${formatMoney(exampleFee)}. With ${ownTime.hours} hours of your team’s time, ${formatMoney(ownTime.cost)}, the hire costs ${formatMoney(exampleCost)}, not ${formatMoney(average)}.`,
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "By then their skills are tested and their references checked, so the interviews can be about fit.",
-    claim: "shortlist-days",
+    description: "Skills and references are checked before you meet anyone.",
   },
   {
     id: "zero-setup-required",
     sample: true,
     title: "Zero Setup Required",
     description: "No software, no portal, no training. One call and an email thread are enough.",
-    claim: "setup-tools",
   },
 ];
 
@@ -67,24 +63,24 @@ export const talentReasons: readonly Reason[] = [
     id: "few-candidates",
     sample: true,
     title: `${claim("shortlist-size").value} ${claim("shortlist-size").label}`,
-    description: `We read the résumés and make the calls. You read ${spellNumber(shortlistSize)} profiles with our notes.`,
+    description: "We read the résumés for you.",
   },
   {
     id: "interview-to-hire",
     sample: true,
     title: `${claim("interview-to-hire").value} ${claim("interview-to-hire").label}`,
-    description: `You interview ${spellNumber(shortlistSize)} people, about an hour each, and hire one of them.`,
+    description: `You hire one of the ${spellNumber(shortlistSize)}.`,
   },
   {
     id: "mandate-to-interviews",
     sample: true,
     title: `Mandate to interviews in ${claim("mandate-to-interviews").value}`,
-    description: "Business days, counted from the briefing call.",
+    description: "Business days from the briefing call.",
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: `On a payroll hire you pay nothing before the first day at work, and nothing for a new search within ${replacementDays} days.`,
+    description: "Nothing to pay before day one.",
   },
 ];

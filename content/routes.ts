@@ -1,7 +1,7 @@
 import { claim, growthClients, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { parcelle } from "./drawings/parcelle";
-import { daysToHire } from "./drawings/talent";
+import { dayOfOffer } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -60,7 +60,7 @@ const list = [
     titleSuffix: "Talent",
     description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
-    figure: { value: `${daysToHire.calendar} days`, label: "from briefing to accepted offer" },
+    figure: { value: String(dayOfOffer), label: "business days to accepted offer" },
     shareScene: "shortlist",
     shareAlt: "a strip of folded leaves, of which the first are open: each is a candidate",
     accent: "accent-2",

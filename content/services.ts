@@ -139,8 +139,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
-    description: "We start with small budgets, and stop a campaign whose leads cost more than we agreed.",
-    features: ["Search and social campaigns", "A maximum cost per lead", "Ad copy and images", "Accounts in your name"],
+    description: "Search and social ads in your own accounts. We stop a campaign whose leads cost more than we agreed.",
     colour: "accent-1",
   },
   {
@@ -148,13 +147,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Search & content",
-    description: "Pages that answer what your customers ask before they call.",
-    features: [
-      "Research into their questions",
-      "Articles with your experts",
-      "Technical checks of your site",
-      "Rankings every Friday",
-    ],
+    description: "Pages that answer what your customers ask before they call, written with your experts.",
     colour: "accent-1",
   },
   {
@@ -163,7 +156,6 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Email & partnerships",
     description: "A few emails that help people decide, and partners who recommend you to their own customers.",
-    features: ["Welcome emails", "Emails to lapsed customers", "Referrals from partners", "Consent kept on record"],
     colour: "accent-1",
   },
   {
@@ -172,7 +164,6 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Conversion & analytics",
     description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
-    features: ["Calls and forms counted", "Sales matched to ads", "Page versions compared", "Forms that people finish"],
     colour: "accent-1",
   },
 ];

@@ -19,7 +19,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "COO, Norvane",
     image: "testimonials/hannah-weiss.svg",
     quote:
-      "We needed two depot managers in the same month. Threefold sent three people for each position, and all had done the work before. I met six and hired two.",
+      "We needed two depot managers at once. Threefold sent three people for each position. I met six and hired two.",
   },
   {
     id: "samuel-adeyemi",
@@ -28,8 +28,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Samuel Adeyemi",
     role: "CTO, Fernhollow",
     image: "testimonials/samuel-adeyemi.svg",
-    quote:
-      "Our first engineer abroad came on a contract through Threefold. They dealt with payroll and local rules, we dealt with the work. She has since led two of our releases.",
+    quote: "Our first engineer abroad came on a contract. Threefold dealt with payroll and local rules.",
   },
   {
     id: "lucia-fontana",
@@ -38,8 +37,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Lucia Fontana",
     role: "Founder, Inkwright",
     image: "testimonials/lucia-fontana.svg",
-    quote:
-      "The notes were the useful part: what was checked, who they spoke to, and one doubt to raise in each interview. No recruiter had ever given me that.",
+    quote: "The notes were the useful part. No other recruiter had ever given me a doubt to raise.",
   },
   {
     id: "ravi-menon",
@@ -79,7 +77,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Marketing director, Fernhollow",
     image: "testimonials/amara-diallo.svg",
     quote:
-      "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
+      "The audit was blunt: two of our five campaigns had never brought in a patient. We stopped both, and I could tell our board why.",
   },
   {
     id: "ben-kowalski",
@@ -88,8 +86,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Ben Kowalski",
     role: "Founder, Tarnside",
     image: "testimonials/ben-kowalski.svg",
-    quote:
-      "We machine parts and had never advertised. Threefold wrote twelve pages that answer what customers ask us on the phone. Most people who call now know what they need.",
+    quote: "We machine parts and had never advertised. Most people who call now know what they need.",
   },
   {
     id: "yuki-tanaka",
@@ -99,6 +96,6 @@ export const testimonials: readonly Testimonial[] = [
     role: "CEO, Inkwright",
     image: "testimonials/yuki-tanaka.svg",
     quote:
-      "The Friday report takes me four minutes to read. When a test failed, the report said so in its first line, before I could ask. That made the next budget an easy decision.",
+      "The Friday report takes me four minutes. When a test failed, it said so in its first line, before I could ask.",
   },
 ];

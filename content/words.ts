@@ -255,22 +255,17 @@ export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
-  /** The heading of a column. */
-  channel: "Channel",
   /** Follow an amount. */
   spent: "spent",
-  fee: "our fee",
   sold: "sold",
-  earned: "sold within a year",
-  /** The key of a strip: the label of its first leaf, and that of all others. */
-  cost: "spent in a month",
-  again: "sold in the 12 months after, as a multiple of the\u00a0spend",
+  /** Sales in the year after a month of marketing. */
+  soldInYear: "sold within a year",
+  /** The lines of a client's month. `orders` is a phrase: "5 orders". */
+  channelsCost: "Spent on channels",
+  fee: "Our fee",
+  each: (orders: string) => `Marketing cost of each of ${orders}`,
   /** Precedes the value of an order. */
   brings: "brings in",
-  costAndWorth: "What one sale cost, and what it brought in",
-  /** The total of a month. `orders` and `leads` are phrases: "5 orders", "18 inquiries". */
-  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
-    `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
   /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

@@ -117,7 +117,6 @@ export default function AiDevelopmentPage() {
       />
       <CaseStudies
         id="work"
-        layout="large"
         title="Case studies"
         statement={`${capitalize(pluralize(studies.length, { one: "system", other: "systems" }))} at work`}
         lead="What was slow, what we built, what it cost and what changed."
@@ -137,7 +136,6 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="Testimonials"
         surface="paper"
-        layout="after"
         testimonials={forPage(testimonials, "ai-development")}
       />
       <CallToAction
@@ -149,11 +147,8 @@ export default function AiDevelopmentPage() {
           items: toBring,
         }}
         edge={parcelFloor}
-        action={
-          <>
-            <ButtonLink href="/#book">{chrome.book}</ButtonLink> {speaker}
-          </>
-        }
+        action={<ButtonLink href="/#book">{chrome.book}</ButtonLink>}
+        speaker={speaker}
         art={delivery}
       />
     </Page>

@@ -25,17 +25,27 @@ export const HIRED = { ...roleWords.candidates[2], ...APPEARANCES[2] };
 export const PORTRAIT_BOX = "M0 0h178v150H0z";
 
 /**
- * A candidate's portrait on a box in the candidate's accent.
+ * A candidate's portrait on a box in the candidate's accent. The hero defines the portraits by id, and the drawings
+ * below it use them.
  *
  * @param props.isMirrored Whether to mirror the portrait, for a box that faces away from the light.
+ * @param props.isDefinition Whether this is the page's first drawing of the portrait.
  */
-export function Face({ candidate, isMirrored = false }: { candidate: Appearance; isMirrored?: boolean }) {
+export function Face({
+  candidate: { portrait, accent },
+  isMirrored = false,
+  isDefinition = false,
+}: {
+  candidate: Appearance;
+  isMirrored?: boolean;
+  isDefinition?: boolean;
+}) {
   return (
     <g fill="var(--night)">
-      <path fill={`var(--accent-${candidate.accent})`} d={PORTRAIT_BOX} />
+      <path fill={`var(--accent-${accent})`} d={PORTRAIT_BOX} />
       <g transform={isMirrored ? "matrix(-1 0 0 1 178 0)" : undefined}>
         <path opacity=".18" d="M0 42l178 58v50H0z" />
-        <DrawingShapes name={candidate.portrait} />
+        {isDefinition ? <DrawingShapes name={portrait} id={portrait} /> : <use href={`#${portrait}`} />}
       </g>
     </g>
   );

@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import type { CustomPlugin, XastElement } from "svgo";
 import { readSvg } from "@/lib/svg";
 import { fittingFontSize, LOOKS, type Look } from "./words";
@@ -66,11 +67,14 @@ export function Drawing({ name, words = {} }: { name: string; words?: DrawingWor
   );
 }
 
-/** The shapes of a drawing without words, as a part of another drawing. */
-export function DrawingShapes({ name, transform }: { name: string; transform?: string }) {
+/** The shapes of a drawing without words, as a part of another drawing. With an id, other drawings can use them. */
+export function DrawingShapes({
+  name,
+  ...attributes
+}: { name: string } & Pick<SVGProps<SVGGElement>, "id" | "transform">) {
   const { markup } = readDrawing(name, {});
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-  return <g transform={transform} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <g {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { roleWords } from "@/content/drawings/talent";
 import { anonymousPerson, Face, HIRED } from "./candidates";
-import { fittingSize, penColor } from "./words";
+import { fittingSize } from "./words";
 
 const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
@@ -26,12 +26,7 @@ export const referenceNotes = (
           <p className="topic">{checked.title}</p>
           <ul>
             {checked.entries.map((entry) => (
-              <li key={entry}>
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M1 8l5 6 9-12" fill="none" stroke={penColor(3)} strokeWidth="3" />
-                </svg>
-                {entry}
-              </li>
+              <li key={entry}>{entry}</li>
             ))}
           </ul>
         </div>

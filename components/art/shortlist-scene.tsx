@@ -49,7 +49,7 @@ export const shortlist: Layers = {
     ...CANDIDATES.map((candidate, i) => (
       <g key={candidate.name} transform={[rising(0, 70), falling(178, 0), rising(356, 70)][i]} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h178.5v352H0z" />
-        <Face candidate={candidate} isMirrored={i === 1} />
+        <Face candidate={candidate} isMirrored={i === 1} isDefinition />
         <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
         <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
         <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />

@@ -28,11 +28,13 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
                   {proof.label}, {proof.client}
                 </ProofFigure>
               )}
-              <ul className="ruled">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              {features && (
+                <ul className="ruled">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
             </div>
           </li>
         ))}

@@ -3,16 +3,17 @@ import { foldPlanes } from "@/components/art/section-edges";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
-import { preventTitleWidows } from "@/content/words";
+import { dialog, preventTitleWidows } from "@/content/words";
 
 /**
- * The closing section in the page's accent: a title, a booking link and the email address. Without a drawing, the
- * mark's planes cover the end of the previous section.
+ * The closing section in the page's accent, with a booking link and the email address beside each other. Without a
+ * drawing, the mark's planes cover the end of the previous section.
  *
+ * @param props.statement A sentence in large type below the title.
  * @param props.bring Things to bring to the consultation.
- * @param props.art A drawing beside the text, in place of the planes.
- * @param props.beside Position of the drawing on a desktop: beside the text below the title (`words`), or beside both
- *   title and text (`all`).
+ * @param props.action The booking link.
+ * @param props.speaker The person whom visitors will speak to, below the links.
+ * @param props.art A drawing in place of the planes. On a desktop it is beside the text.
  * @param props.edge Art behind the section, such as the end of the previous section's strip. If null, there is none. If
  *   undefined, the upper edge is slanted.
  * @param props.below Content below the text. On a desktop, its end aligns with the end of the drawing.
@@ -20,22 +21,24 @@ import { preventTitleWidows } from "@/content/words";
 export function CallToAction({
   id,
   title,
+  statement,
   lead,
   bring,
   action,
+  speaker,
   below,
   art,
-  beside = "words",
   edge,
 }: {
   id: string;
   title: string;
+  statement?: string;
   lead: string;
   bring?: { title: string; items: readonly string[] };
   action: ReactNode;
+  speaker?: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
-  beside?: "words" | "all";
   edge?: ReactNode;
 }) {
   return (
@@ -46,9 +49,10 @@ export function CallToAction({
       cut={art && edge === undefined ? "corner" : undefined}
       bleed={art ? edge : foldPlanes}
     >
-      <div className="call-to-action" data-beside={art ? beside : undefined}>
-        <SectionTitle id={id} title={preventTitleWidows(title)} look={art ? "poster" : "ending"} />
+      <div className="call-to-action" data-art={art ? "" : undefined}>
         <div className="words">
+          <SectionTitle id={id} title={preventTitleWidows(title)} look={art ? "poster" : "ending"} />
+          {statement && <p className="statement">{statement}</p>}
           <p className="text-lead">{lead}</p>
           {bring && (
             <div className="bring">
@@ -60,12 +64,16 @@ export function CallToAction({
               </ul>
             </div>
           )}
-          <div className="actions">
+          <p className="actions">
             {action}{" "}
             <a className="link link-alone" href={`mailto:${site.email}`}>
-              <EmailAddress>{site.email}</EmailAddress>
+              <span className="address">
+                <EmailAddress>{site.email}</EmailAddress>
+              </span>{" "}
+              <span className="short">{dialog.shortWays.email}</span>
             </a>
-          </div>
+          </p>
+          {speaker}
           {below && <div className="below">{below}</div>}
         </div>
         {art}
@@ -76,14 +84,10 @@ export function CallToAction({
 
 /** An email address that may break before its @ and before each dot. */
 function EmailAddress({ children }: { children: string }) {
-  return (
-    <span>
-      {children.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
+  return children.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
 import { formatQuote } from "@/content/words";
 
@@ -84,12 +83,7 @@ export function Quoted({ children }: { children: string }) {
   );
 }
 
-/** Names separated by commas. A name does not break across lines. */
-export function InlineList({ children }: { children: readonly string[] }) {
-  return children.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ", "}
-      <span className="whitespace-nowrap">{name}</span>
-    </Fragment>
-  ));
+/** Lists names with commas. A name does not break across lines. */
+export function inlineList(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
 }

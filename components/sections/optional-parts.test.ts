@@ -77,26 +77,25 @@ for (const [name, section] of [
   });
 }
 
-test("shows only the figure of a channel without a month, and no total panel", () => {
+test("shows only the figure of a channel without a month, and no panel", () => {
   const channels: Channel[] = [{ id: "a", sample: false, title: "Ads", metric: { value: "$9", label: "a lead" } }];
   const markup = renderToStaticMarkup(createElement(ChannelTable, { id: "c", title: "Channels", channels }));
   expect(markup.match(/<li/g)).toHaveLength(1);
   expect(markup).toContain("$9");
-  expect(markup).not.toMatch(/<svg|class="sum"/);
+  expect(markup).not.toMatch(/<svg|class="(key|fee)"/);
 });
 
-test("shows the total of a client's channels below the rows", () => {
+test("shows a client's month with our fee below the rows, and its sum", () => {
   const results = { spent: 100, leads: 4, leadNoun: "leads", orders: 2, orderNoun: "orders", orderValue: 300 };
   const channels: Channel[] = [
     { id: "a", sample: false, title: "Ads", metric: { value: "$50", label: "an order" }, month: results },
   ];
-  const whole: Month = {
-    ...{ id: "m", sample: false, title: "With our fee", description: "All", label: "an order", fee: 100 },
-    ...{ leadNoun: "leads", orderNoun: "orders", channelIds: ["a"] },
-  };
+  const whole: Month = { id: "m", sample: false, title: "A month", orderNoun: "orders", channelIds: ["a"], fee: 100 };
   const markup = renderToStaticMarkup(createElement(ChannelTable, { id: "c", title: "Channels", channels, whole }));
   expect(markup.match(/<li/g)).toHaveLength(1);
-  expect(markup.slice(markup.indexOf("</ul>"))).toContain("With our fee");
+  const panel = markup.slice(markup.indexOf("</ul>"));
+  expect(panel).toContain("A month");
+  expect(panel).toContain("3×");
 });
 
 test("shows no pictures if one of the steps has none", () => {

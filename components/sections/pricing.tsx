@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { popularLabel } from "@/content/plans";
+import type { Bill as BillRecord } from "@/content/schema/parts";
 import type { PricingPlan } from "@/content/schema/records";
 import { labels, openers } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
+import { Bill } from "./bill";
 import { Copy } from "./copy";
 
-/** Additions to a plan's record: a drawing of its terms, and answers to questions about the plan. */
+/** Additions to a plan's record: an example of its price, and answers to questions about the plan. */
 interface PlanDetails {
-  drawn?: ReactNode;
+  bill?: BillRecord;
   answers?: { title: string; entries: readonly { question: string; answer: string }[] };
 }
 
@@ -33,31 +35,34 @@ export function Pricing({
       <div className="pricing">
         <SectionHeading {...heading} beside={plans.length > 1} />
         <ul className="plans columns" data-most={maxColumns}>
-          {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => (
-            <li key={id} data-surface={popular ? "accent" : "sheet"}>
-              {popular && <p className="flag">{popularLabel}</p>}
-              <h3>{title}</h3>
-              <p className="subtitle">{subtitle}</p>
-              <p className="price">
-                <span className={fitWords(priceText)}>
-                  <Copy>{priceText}</Copy>
-                </span>
-              </p>
-              {priceNote && <p>{priceNote}</p>}
-              <p className="best">
-                <b>{labels.bestFor}</b> {bestFor}
-              </p>
-              <ul>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <div className="action">
-                <BookingLink label={openers.start} look={popular ? "solid" : "outline"} topic={title} />
-              </div>
-              {details[id]?.drawn && <div className="drawn">{details[id].drawn}</div>}
-            </li>
-          ))}
+          {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => {
+            const { bill } = details[id] ?? {};
+            return (
+              <li key={id} data-surface={popular ? "accent" : "sheet"}>
+                {popular && <p className="flag">{popularLabel}</p>}
+                <h3>{title}</h3>
+                <p className="subtitle">{subtitle}</p>
+                <p className="price">
+                  <span className={fitWords(priceText)}>
+                    <Copy>{priceText}</Copy>
+                  </span>
+                </p>
+                {priceNote && <p>{priceNote}</p>}
+                <p className="best">
+                  <b>{labels.bestFor}</b> {bestFor}
+                </p>
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <div className="action">
+                  <BookingLink label={openers.start} look={popular ? "solid" : "outline"} topic={title} />
+                </div>
+                {bill && <Bill {...bill} />}
+              </li>
+            );
+          })}
         </ul>
         {answers.length > 0 && (
           <div className="columns" data-most={maxColumns}>
@@ -66,10 +71,10 @@ export function Pricing({
                 <h3>{title}</h3>
                 <dl>
                   {entries.map(({ question, answer }) => (
-                    <div key={question}>
+                    <Fragment key={question}>
                       <dt>{question}</dt>
                       <dd>{answer}</dd>
-                    </div>
+                    </Fragment>
                   ))}
                 </dl>
               </div>

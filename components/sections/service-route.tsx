@@ -64,11 +64,13 @@ export function ServiceRoute({
                 <h3>{title}</h3>
                 {priceOf(costs) && <p className="price">{priceOf(costs)}</p>}
                 <p>{description}</p>
-                <ul>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
+                {features && (
+                  <ul>
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
               </div>
               {exit && (
                 <div className="exit">

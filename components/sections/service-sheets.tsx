@@ -41,11 +41,13 @@ export function ServiceSheets({
               <div className="words">
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <ul>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
+                {features && (
+                  <ul>
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                )}
               </div>
             </li>
           ))}
@@ -53,11 +55,6 @@ export function ServiceSheets({
       </div>
     </Section>
   );
-}
-
-/** The end of the strip, for the next section: the strip is folded once more and leaves the window. */
-export function StripEnd({ accent }: { accent: Accent | undefined }) {
-  return <div data-accent={accent} className="strip-end" />;
 }
 
 function Fold({ step, accent }: { step: StoryStep | undefined; accent: Accent | undefined }) {

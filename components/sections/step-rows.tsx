@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -8,14 +7,8 @@ import { Unbroken } from "./copy";
 /**
  * The steps of a process, one below the other. Their pictures are alternately at the right and the left edge of the
  * window.
- *
- * @param props.children Content below the steps.
  */
-export function StepRows({
-  steps,
-  children,
-  ...heading
-}: Heading & { steps: readonly ProcessStep[]; children?: ReactNode }) {
+export function StepRows({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
@@ -42,7 +35,6 @@ export function StepRows({
           </li>
         ))}
       </ol>
-      {children}
     </Section>
   );
 }

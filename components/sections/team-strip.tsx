@@ -15,7 +15,7 @@ export function TeamStrip({
   ...heading
 }: Heading & {
   team: readonly TeamMember[];
-  /** Whether to show each member's part in a search. */
+  /** Whether to show each member's part in a search in place of the role. */
   showsParts?: boolean;
 }) {
   // The first name has a size of its own; the others have the size at which the longest fits.
@@ -53,8 +53,8 @@ function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[
 }
 
 /**
- * A portrait with first name, role and part. A link's accessible name begins with these words, so that voice control
- * finds it by what is visible; the full name follows.
+ * A portrait with first name, and the role or part. A link's accessible name begins with these words, so that voice
+ * control finds it by what is visible; the full name follows.
  */
 function Person({
   member: { name, shortName = givenName(name), role, image, profileUrl },
@@ -75,7 +75,7 @@ function Person({
         <span className="name">
           <span className={size}>{shortName}</span>
         </span>{" "}
-        <span className="role">{role}</span> {part && <b>{part}</b>}
+        <span className="role">{part ?? role}</span>
       </span>{" "}
       {profileUrl && (
         <span className="sr-only">

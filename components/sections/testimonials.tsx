@@ -13,40 +13,36 @@ const MAX_LENGTHS = [
 ] as const;
 
 /**
- * Clients' quotes as a letter: one panel for the first quote, which is large, and one for the others, beside or below it.
- * Each person's name is below the quote.
+ * Clients' quotes: the first is large, the others are in columns below it. Each person's name is below the quote.
  *
- * @param props.layout Position of the large quote on a desktop. `before` or `after`: beside the others, if there are at most
- *   two others. `above`: over the others. `band`: over the others, on a dark band as wide as the window.
+ * @param props.layout `letter`: two panels of a letter. `band`: the large quote on a dark band as wide as the window.
  */
 export function Testimonials({
   id,
   title,
   surface,
-  layout = "before",
+  layout = "letter",
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
-  layout?: "before" | "after" | "above" | "band";
+  layout?: "letter" | "band";
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   const isBand = layout === "band";
-  // Beside the large quote there is room for two others. More than two are in rows below it.
-  const isBeside = !isBand && layout !== "above" && (others.length === 1 || others.length === 2);
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
-      <div className="testimonials" data-layout={isBand || isBeside ? layout : "above"}>
+      <div className="testimonials" data-layout={layout}>
         <Quote testimonial={first} surface={isBand ? "night" : "accent"} isLarge />
         {others.length > 0 && (
           <div
             data-surface={isBand ? undefined : "sheet"}
             className="others"
-            data-in-row={isBeside ? undefined : balancedColumns(others.length, 3)}
+            data-in-row={balancedColumns(others.length, 3)}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PileDrawing, PileShapes, type Piles, pilesOf } from "@/components/art/pile";
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
@@ -38,9 +37,8 @@ function computeYear({ workingDays, workingHours, hourly }: TimeSpentRecord, tim
  * It needs no script: the page contains all answers, and the two chosen numbers show theirs (time-spent.css). A booking
  * link in the same section adds the answer to the request, from `data-booking-topic` (booking/booking.ts).
  *
- * @param props.action A link below the answer, to a consultation about the task.
  */
-export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: ReactNode }) {
+export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, hours, people, cost, how, relief } = record;
   const most = computeYear(record, Math.max(...times.choices), Math.max(...each.choices));
   const size = fittingSize([most.cost]);
@@ -92,7 +90,6 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
           <p className="how">{how}</p>
           <PileShapes all={drawings} />
         </div>
-        <div className="action">{action}</div>
       </div>
     </div>
   );

@@ -23,8 +23,7 @@ export const tarnsideGrowth = {
   adsAtFirst: formatMoney(300),
   leads: String(total?.leads ?? ""),
   leadsBefore: 4,
-  spent: formatMoney(total?.spent ?? 0),
-  report,
+  orders: String(total?.orders ?? ""),
 };
 
 const fromSearch = monthOf("organic-search")?.leads ?? 0;
@@ -43,7 +42,7 @@ export const inquiryWords = {
   buyer: ["A customer", "searches for"],
   // `search` may have one or several lines.
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "Cost per order", amount: averageCost, unit: "with our fee" },
+  cost: { text: "Marketing", amount: averageCost, unit: "fee included" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** The report's name, its number, and its line about this inquiry. */
   report: ["Friday report", report, `Inquiry ${number}`],
@@ -104,24 +103,6 @@ export const fridayWords = {
   },
 } as const;
 
-/** Qualified leads per month of each client after a year, as a multiple of those before, in ascending order. */
-const times = [
-  0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
-];
-
-/** Text in the drawing of the page's first figure, which is the median of `times`. */
-export const clientWords = {
-  sample: true,
-  label: `Qualified leads a month after a year at each of ${times.length} clients, from ${times[0]} to ${times.at(-1)} times as many as before; ${spellNumber(times.filter((multiple) => multiple < 1).length)} have fewer. The client in the middle is marked.`,
-  times,
-  bars: {
-    each: "Each bar is one client",
-    line: "As before",
-    below: "get fewer leads",
-    middle: "Median",
-  },
-} as const;
-
 /** Text in the pictures of the case studies. */
 export const growthCaseWords = {
   sample: true,
@@ -139,8 +120,6 @@ export const growthCaseWords = {
     label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
     asks: ["Please", "quote"],
     for: ["96 bushings,", "bronze,", "as drawn"],
-    // The drawing shows every piece.
-    pieces: 96,
     diameter: "55 mm",
   },
   norvane: {

@@ -1,41 +1,67 @@
+import { formatMoney } from "../words";
+
 /**
  * The figures behind the sums on the talent page. Amounts are in whole units of the currency, fees in percent of the
- * yearly pay.
+ * yearly cost (CTC).
  */
 export const hiringCosts = {
   sample: true,
-  /** The average cost of a client's own search, and the cost of the client's time for interviews if we search. */
-  ownSearch: 15_000,
-  ownTime: 1_200,
+  /** The average cost of a hire in the market. */
+  average: 15_000,
   /** Our fee for most roles, and our fee from director level up, in percent. */
   fee: 8,
   seniorFee: 10,
-  /** The fee of a typical agency, in percent. */
-  agencyFee: 20,
-  /** The yearly pay of an operations manager and of a backend engineer. */
-  manager: 90_000,
-  engineer: 160_000,
+  /** The example of a payroll hire: the parts of the yearly cost, and the client's own time for the search. */
+  example: { who: "an operations manager", salary: 64_000, bonus: 4_000, contributions: 7_000 },
+  ownTime: { hours: 24, cost: 2_400 },
   /** An example month of a contract hire. */
-  contract: { pay: 7_000, employerCosts: 2_000, fee: 750, who: "a backend engineer in Lisbon" },
+  contract: { who: "a backend engineer in Lisbon", pay: 7_000, employerCosts: 2_000, fee: 750 },
 } as const;
+
+const { average, fee, example, ownTime, contract } = hiringCosts;
+
+/** The yearly cost of the example, our fee for it, and the whole cost of that hire with the client's own time. */
+export const yearlyCost = example.salary + example.bonus + example.contributions;
+export const exampleFee = feeOn(yearlyCost, fee);
+export const exampleCost = exampleFee + ownTime.cost;
+
+/** How much lower than the average our fee is in the example, and the whole cost of that hire, in percent. */
+export const saved = { byFee: savedPercent(exampleFee, average), inAll: savedPercent(exampleCost, average) };
 
 /** The source of the market figures. */
 export const marketSource = {
   sample: true,
-  text: "Market figures: 2023 hiring survey of 1,200 US companies.",
+  text: "Market figures from a 2023 survey of 1,200 US companies.",
 } as const;
 
-/** Returns a fee in percent of the yearly pay as a whole amount. */
-export function feeOn(yearlyPay: number, percent: number): number {
-  return Math.round((yearlyPay * percent) / 100);
+/** The sums of both plans, by plan id. */
+export const planBills = {
+  "payroll-hire": {
+    title: `For example, ${example.who}`,
+    lines: [
+      ["Salary and bonus", formatMoney(example.salary + example.bonus)],
+      ["Contributions", formatMoney(example.contributions)],
+      ["Annual CTC", formatMoney(yearlyCost)],
+    ],
+    sum: [`Our fee: ${fee}%, once`, formatMoney(exampleFee)],
+  },
+  "contract-hire": {
+    title: `For example, ${contract.who}`,
+    lines: [
+      ["Pay", formatMoney(contract.pay)],
+      ["Employer’s costs", formatMoney(contract.employerCosts)],
+      ["Our fee", formatMoney(contract.fee)],
+    ],
+    sum: ["One month", formatMoney(contract.pay + contract.employerCosts + contract.fee)],
+  },
+} as const;
+
+/** Returns a fee in percent of the yearly cost as a whole amount. */
+export function feeOn(yearlyCost: number, percent: number): number {
+  return Math.round((yearlyCost * percent) / 100);
 }
 
 /** Returns by how many percent a cost is lower than another one, rounded. */
 export function savedPercent(cost: number, instead: number): number {
   return Math.round((1 - cost / instead) * 100);
-}
-
-/** Returns the yearly pay at which a fee in percent plus the client's own time costs as much as the alternative. */
-export function breakEvenPay(instead: number, ownTime: number, percent: number): number {
-  return Math.round(((instead - ownTime) * 100) / percent);
 }

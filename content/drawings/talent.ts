@@ -1,8 +1,4 @@
 import { searchDays, shortlistSize } from "../claims";
-import { replacementDays } from "../plans";
-import { shortName } from "../site";
-import { formatMoney } from "../words";
-import { feeOn, hiringCosts } from "./hiring-costs";
 
 /**
  * Text in the drawings of the talent page. They follow one role from the brief to the first day at work, with the same
@@ -11,20 +7,12 @@ import { feeOn, hiringCosts } from "./hiring-costs";
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
-const terms = "Remote, US East";
 
 /** The number of candidates that we call for a role. */
 export const called = 30;
 
-/** Days from the briefing call to an accepted offer, in business days and in calendar days. */
-export const daysToHire = { business: 8, calendar: 10 } as const;
-
-/** Example of the day, counted from the start, on which a hired person leaves. */
-const leavesOn = Math.min(78, replacementDays);
-
-const { averageHire: marketDays, bestGone } = searchDays;
-
-const { agencyFee, contract, engineer, fee } = hiringCosts;
+/** The business day, counted from the briefing call, on which an offer is accepted. */
+export const dayOfOffer = 8;
 
 interface Candidate {
   name: string;
@@ -48,34 +36,24 @@ export const roleWords = {
     closed: called - shortlistSize,
     unread: ["others called", "and ruled out"],
   },
-  /** A strip with one fold for each day of an average search, on which the days that we need are marked. */
+  /** A strip with one fold for each day of an average search, of which the first are the days of top candidates. */
   days: {
-    label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
-    ours: daysToHire.calendar,
-    market: marketDays,
-    withUs: { title: `${daysToHire.calendar} days`, lines: ["With us, from briefing", "call to accepted offer"] },
-    begins: { title: "Day 1", text: "The search starts" },
-    gone: { title: `Day ${bestGone}`, lines: ["Top candidates", "are gone"] },
-    ends: { title: `Day ${marketDays}`, lines: ["The average offer", "is accepted"] },
+    gone: ["Top candidates are gone", `within ${searchDays.bestGone} days`],
+    ends: ["The average offer is accepted", `on day ${searchDays.averageHire}`],
   },
   /** Our notes on the candidate who is hired. */
   notes: {
     title: "Our notes on",
     /** Introduces the example. */
-    caption: `An example of our notes. ${hired.split(" ")[0]} is one of three candidates for a ${role.toLowerCase()} role (${terms.replace("Remote", "remote")}) that leads a team of six.`,
+    caption: "For example, our notes on one of three candidates to lead a team of six.",
     checked: {
       title: "What was checked",
-      entries: [
-        "Two hours of code review in Go: found the race condition, and explained it kindly",
-        "Postgres migration without downtime: done twice",
-        `Pay of ${formatMoney(engineer)}, four weeks’ notice and the start: agreed`,
-      ],
+      entries: ["Code review in Go: found the race condition", "Pay, notice and start: agreed"],
     },
     spokenTo: {
-      title: "Who we spoke to",
+      title: "One of her two references",
       entries: [
         { who: "Her last lead, for four years", said: "She asks what nobody wants to ask, and then fixes it." },
-        { who: "An engineer she trained", said: "I still write tests the way she showed me." },
       ],
     },
     doubt: {
@@ -102,7 +80,7 @@ export const roleWords = {
     title: "New role",
     role,
     wanted: ["Go, Postgres", "Leads a team of six"],
-    terms: [terms, formatMoney(engineer)],
+    terms: ["Remote, US East", "Full time"],
     /** The text that is being typed. */
     typing: "First-year goal",
     took: "In 8 minutes",
@@ -116,45 +94,6 @@ export const roleWords = {
   interviews: {
     label: "Three interviews; one of the three is hired.",
     hired: "Hired",
-  },
-  /**
-   * The payroll plan's free replacement. The fee is due on the first day. If the person leaves within the period, a new
-   * search costs nothing.
-   */
-  replacement: {
-    label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
-    title: [`${replacementDays}-day promise`, "Each square is one calendar day."],
-    days: replacementDays,
-    starts: { title: "First day at work", amount: "Fee due", text: "Once, and no sooner" },
-    leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
-  },
-  /**
-   * The same hire on two invoices. The agency's invoice is longer than ours in proportion to its fee; its extra lines
-   * name the extra costs.
-   */
-  cost: {
-    caption: `The fee for one ${role.toLowerCase()} at ${formatMoney(engineer)} a year:`,
-    typical: {
-      from: "A typical agency",
-      lines: ["Job board ads", "A résumé database", "An account manager", "A sales bonus", "A downtown office"],
-      amount: formatMoney(feeOn(engineer, agencyFee)),
-      basis: `${agencyFee}% of ${formatMoney(engineer)}`,
-    },
-    ours: {
-      from: `With ${shortName()}`,
-      amount: formatMoney(feeOn(engineer, fee)),
-      basis: `${fee}% of ${formatMoney(engineer)}`,
-    },
-  },
-  /** An example month of a contract hire with the parts of its total. */
-  bill: {
-    title: `An example month: ${contract.who}`,
-    lines: [
-      ["Pay", formatMoney(contract.pay)],
-      ["Employer’s costs", formatMoney(contract.employerCosts)],
-      ["Our fee", formatMoney(contract.fee)],
-    ],
-    sum: ["One invoice, about", formatMoney(contract.pay + contract.employerCosts + contract.fee)],
   },
   /** The badge of the hired person, and an empty badge for the person that the visitor wants to hire. */
   badge: {

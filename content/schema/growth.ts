@@ -7,8 +7,6 @@ import { figure, record } from "./parts";
 /** A channel of growth marketing, with one figure from a client's account. */
 export const channel = record.extend({
   title: text(60),
-  /** The id of the service (content/services.ts) that the channel belongs to. */
-  service: id.optional(),
   metric: figure,
   /** One month of the channel. `spent` and `orderValue`, the value of one order, are in whole units of the currency. */
   month: z
@@ -36,15 +34,11 @@ const channelsAndFee = {
 };
 
 /**
- * All channels of one client in one month. `others` adds a line below with the results of other clients, for
- * comparison.
+ * All channels of one client in one month, as an example of what our fee earns. `others` adds a line below with the
+ * results of other clients, for comparison.
  */
 export const month = record.extend({
   title: text(60),
-  description: text(120),
-  /** The name of one order. */
-  label: text(60),
-  leadNoun: text(20),
   orderNoun: text(20),
   ...channelsAndFee,
   others: z

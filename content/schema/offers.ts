@@ -20,7 +20,7 @@ export const pricingPlan = record.extend({
 export const service = ofPage.extend({
   title: text(80),
   description: text(400),
-  features: listOf(text(80)),
+  features: listOf(text(80)).optional(),
   /**
    * The color of the service's card (BuildCards) or of its part of the strip (ServiceRoute, ServiceSheets), on every
    * page. The specification spells the field this way.

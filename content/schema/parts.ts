@@ -24,6 +24,13 @@ export const accent = z.custom<Accent>((name) => typeof name === "string", "the 
 /** A figure with its label, both as the page shows them. */
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
+/** A sum with its lines, such as an example invoice. Amounts are as the page shows them. */
+export interface Bill {
+  title: string;
+  lines: readonly (readonly [label: string, amount: string])[];
+  sum: readonly [label: string, amount: string];
+}
+
 /** A figure from one client's work. */
 export const proof = figure.extend({ sample: z.boolean(), value: text(16), client: text(80) });
 

@@ -53,7 +53,6 @@ export const references: readonly (readonly [kind: Kind, field: string, to: Kind
   ["site", "consultation.host", "team"],
   ["routes", "host", "team"],
   ["industries", "insider.id", "team"],
-  ["channels", "service", "services"],
   ["months", "channelIds[]", "channels"],
   ["months", "others.months[].channelIds[]", "channels"],
   ["reasons", "claim", "claims"],

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
 /** Fields that are not text for visitors (ids, addresses, choices), or that are shown elsewhere. */
 const FIELDS_WITHOUT_TEXT =
-  /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|service|industry)$/;
+  /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|industry)$/;
 
 /** The texts of a record that a visitor reads. */
 function textsOf(value: unknown): string[] {

@@ -58,15 +58,18 @@ test("replaces the id of a removed host", () => {
 });
 
 test("keeps what a required field refers to, and removes an optional field", () => {
-  const month = { ...sample("month"), title: "M", description: "D", label: "L", leadNoun: "n", orderNoun: "n", fee: 1 };
+  const month = { ...sample("month"), title: "M", orderNoun: "n", fee: 1 };
   const others = { label: "O", months: [{ client: "C", channelIds: ["b"], fee: 1 }] };
   const { left, sources } = keepOneOf({
-    services: [sample("s1", { page: "one" }), sample("s2", { page: "one" })],
-    channels: ["a", "b", "c"].map((id) => sample(id, { title: id, metric: { value: "1", label: "l" }, service: "s2" })),
+    team: [sample("ada"), sample("ben")],
+    industries: [
+      sample("ships", { title: "S", description: "D", link: "/industries/s", insider: { id: "ben", text: "Sailed" } }),
+    ],
+    channels: ["a", "b", "c"].map((id) => sample(id, { title: id, metric: { value: "1", label: "l" } })),
     months: [{ ...month, channelIds: ["c"], others }],
   });
   expect(left["content/channels.ts"]).toEqual(["c"]);
-  expect(left["content/services.ts"]).toEqual(["s1"]);
-  expect(sources.get("content/channels.ts")).not.toContain("service");
+  expect(left["content/team.ts"]).toEqual(["ada"]);
+  expect(sources.get("content/industries.ts")).not.toContain("insider");
   expect(sources.get("content/months.ts")).not.toContain("others");
 });

@@ -25,7 +25,7 @@ export default function AdvicePage() {
         actions={book}
       />
       <ServiceSheets id="ydelser" title="Opgaver, vi løser" services={forPage(services, id)} />
-      <CaseStudies id="opgaver" layout="wide" title="To, der må fortælles" studies={forPage(caseStudies, id)} />
+      <CaseStudies id="opgaver" title="To, der må fortælles" studies={forPage(caseStudies, id)} />
       <StepsReport id="forloeb" title="Fem uger til en beslutning" steps={forPage(processSteps, id)} />
       <CallToAction id="kontakt" title="Hvilken beslutning trækker ud?" lead="Fortæl os om den." action={book} />
     </Page>

@@ -43,15 +43,9 @@ export default function SoftwarePage() {
         services={forPage(services, id)}
       />
       <TechnologyStack id="teknik" title="Teknik, som andre også kan" technologies={technologies} />
-      <CaseStudies id="opgaver" layout="large" title="Vi er stolte af" studies={forPage(caseStudies, id)} />
+      <CaseStudies id="opgaver" title="Vi er stolte af" studies={forPage(caseStudies, id)} />
       <DeliveryProcess id="forloeb" title="Det meste af tiden i brug" steps={forPage(processSteps, id)} />
-      <Testimonials
-        id="kunder"
-        title="Det siger kunderne"
-        surface="paper"
-        layout="after"
-        testimonials={forPage(testimonials, id)}
-      />
+      <Testimonials id="kunder" title="Det siger kunderne" surface="paper" testimonials={forPage(testimonials, id)} />
       <CallToAction id="kontakt" title="Vis os det, I gør i hånden." lead="En udvikler lytter." action={book} />
     </Page>
   );
