@@ -1,21 +1,33 @@
-import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
-/**
- * Checks the content and makes its pictures before a build. `npm run build` does this itself; it is also done here, so
- * that plain `next build` gives a complete site. Next also reads this file in its worker processes and for other commands.
- */
-function prepare(phase: string): void {
+/** Next reads this file in its worker processes and for other commands, too. */
+function refusePlainBuild(phase: string): void {
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv[2] !== "build" || process.env.EXPORT_DIR) return;
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "export/prepare.ts"], { stdio: "inherit" });
-  if (status !== 0) process.exit(1);
+  console.error(
+    'Build with "npm run build", which makes out/: what "next build" alone exports has no policy, dialog or headers (docs/deploy.md).',
+  );
+  process.exit(1);
 }
 
+/** The nearest folder that has both the project and its packages, regardless of lockfiles and repositories around it. */
+function commonFolder(): string {
+  const packages = realpathSync("node_modules");
+  let folder = realpathSync(process.cwd());
+  while (relative(folder, packages).startsWith("..")) folder = dirname(folder);
+  return folder;
+}
+
+/** Addresses of private networks (RFC 1918) and of mDNS, so that a phone can show the dev server. */
+const PRIVATE_ADDRESSES = [
+  ...["127.0.0.1", "10.*.*.*", "192.168.*.*", "*.local"],
+  ...Array.from({ length: 16 }, (_, index) => `172.${16 + index}.*.*`),
+];
+
 export default function config(phase: string): NextConfig {
-  prepare(phase);
+  refusePlainBuild(phase);
   return {
     // Not "export" in development: Next's dev server would then answer an unknown address with 500 instead of the 404 page.
     output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
@@ -27,12 +39,10 @@ export default function config(phase: string): NextConfig {
     // `npm run check` checks types separately.
     typescript: { ignoreBuildErrors: true },
     images: { unoptimized: true },
-    // The folder of the packages, regardless of lockfiles and repositories around it.
-    turbopack: { root: dirname(realpathSync("node_modules")) },
+    turbopack: { root: commonFolder() },
     // These packages load files from their own folders.
     serverExternalPackages: ["harfbuzzjs", "fontverter"],
-    // The dev server's other name.
-    allowedDevOrigins: ["127.0.0.1"],
+    allowedDevOrigins: PRIVATE_ADDRESSES,
     reactStrictMode: true,
     poweredByHeader: false,
     devIndicators: false,

@@ -46,12 +46,11 @@ export function answer(site: PreparedSite, address: string, request: RequestHead
   if (!target) return plainText(400, "This address is malformed.");
 
   const { path, query } = target;
+  // A browser takes "//talent/" in a link or in the history for another host.
+  if (path.includes("//")) return redirect(encodeURI(path.replaceAll(/\/{2,}/g, "/")) + query);
   const file = site.get(fileAt(path));
   if (file) return send(file, request);
-  if (site.has(`${path}/index.html`)) {
-    const location = `${encodeURI(path)}/${query}`;
-    return plainText(301, `Moved to ${location}`, { location });
-  }
+  if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${query}`);
   const notFound = site.get(NOT_FOUND_PAGE);
   // Never a 304: the browser's copy is of another address.
   return notFound
@@ -61,7 +60,6 @@ export function answer(site: PreparedSite, address: string, request: RequestHead
 
 /** Splits an address and decodes its path; undefined for a malformed one. */
 function parseAddress(address: string): { path: string; query: string } | undefined {
-  // "//host/path" is a path of this site, never another host.
   const [, rawPath = "", query = ""] = /^(\/[^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   try {
     const path = decodeURIComponent(rawPath);
@@ -81,6 +79,10 @@ function send({ headers, content, compressed }: PreparedFile, request: RequestHe
   const body = encoding ? compressed[encoding] : content;
   const sent: HeaderTable = { ...headers, "content-length": String(body.length) };
   return { status: 200, headers: encoding ? { ...sent, "content-encoding": encoding } : sent, body };
+}
+
+function redirect(location: string): Answer {
+  return plainText(301, `Moved to ${location}`, { location });
 }
 
 function plainText(status: number, text: string, extra: HeaderTable = {}): Answer {

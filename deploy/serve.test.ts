@@ -59,14 +59,25 @@ test("answers an unknown address with the 404 page and status 404", async () => 
   }
 });
 
+test("redirects repeated slashes to one, never to another host", async () => {
+  const site = prepare(await readSite(dir));
+  for (const [address, location] of [
+    ["//", "/"],
+    ["//talent/?a=//b", "/talent/?a=//b"],
+    ["/talent//", "/talent/"],
+    ["///evil.example", "/evil.example"],
+    ["//\\evil.example", "/%5Cevil.example"],
+  ] as const)
+    expect(answer(site, address), address).toMatchObject({ status: 301, headers: { location } });
+});
+
 test("serves nothing outside the folder and redirects to no other host", async () => {
   const addresses = [
     "/../package.json",
     "/..%2f..%2fetc/passwd",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/talent/..\\..\\x",
-    "//evil.example/%2e%2e",
-    "//evil.example",
+    "/\\evil.example",
     "/talent/%2e%2e/",
   ];
   const site = prepare(await readSite(dir));

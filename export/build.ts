@@ -15,6 +15,7 @@ import { checkBudgets } from "./budgets";
 import { finish, GENERATED_FILES, PAGES } from "./finish";
 import { writeHeadersFile } from "./headers-file";
 import { checkLinks } from "./links";
+import { lockBuild } from "./lock";
 import { normalizeBuildEnvironment } from "./prepare";
 import { checkPublic, copyFiles, publicFiles } from "./public";
 import { swap } from "./swap";
@@ -22,14 +23,20 @@ import { checkEscapes, findUnshownClaims } from "./texts";
 
 const EXPORT = ".cache/export";
 const SITE = ".cache/site";
+const LOCK = ".cache/build.lock";
+
+/** What Next leaves for hosts. Without it, a host that looks for Next's own export fails, and does not publish half a site. */
+const MARKERS = ["export-detail.json", "export-marker.json", "routes-manifest.json"];
 
 async function build(): Promise<void> {
   const { preview } = parseArgs({ options: { preview: { type: "boolean", default: false } } }).values;
   normalizeBuildEnvironment(process.cwd());
+  lockBuild(LOCK);
   const ownersFiles = await publicFiles();
   checkPublic(ownersFiles, GENERATED_FILES);
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild(preview);
+  for (const marker of MARKERS) await rm(`.next/${marker}`, { force: true });
   await finish(EXPORT, SITE, ownersFiles);
   await copyFiles(ownersFiles, "public", SITE);
   const pages = PAGES.map(({ file }) => file);

@@ -54,7 +54,7 @@ test("the configuration knows the content types of lib/headers.ts", async () => 
 test("a real nginx serves a release that passes verify, and the next one at once", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   const folder = test.info().outputPath();
-  const { root, stop } = await startNginx(folder);
+  const { root, httpRoot, stop } = await startNginx(folder);
   try {
     await publishToNginx(folder, await writeHandMadeSite({ chunk: "aaaa1111" }), "first");
     expect((await ask(`${root}/_hashed/dialog-aaaa1111.js`)).status).toBe(200);
@@ -73,6 +73,15 @@ test("a real nginx serves a release that passes verify, and the next one at once
     for (const address of ["/_hashed/", "/nowhere", "/talent/index.html.gz", "/_headers"])
       expect((await ask(root + address)).status, address).toBe(404);
     expect((await ask(`${root}/talent?from=mail`)).headers.location).toBe("/talent/?from=mail");
+    for (const [address, target] of [
+      ["//", "/"],
+      ["//talent/?a=//b", "/talent/?a=//b"],
+      ["/talent//", "/talent/"],
+      ["///evil.example", "/evil.example"],
+    ])
+      expect((await ask(root + address)).headers.location, address).toBe(`https://www.example.com${target}`);
+    const forged = await ask(`${httpRoot}/talent/`, { host: "evil.example" });
+    expect(forged.headers.location, "another Host").toBe("https://www.example.com/talent/");
   } finally {
     stop();
   }

@@ -17,13 +17,16 @@ async function ask(uri: string, query?: string): Promise<{ uri?: string; locatio
   return headers ? { location: headers.location.value } : { uri: outcome.uri };
 }
 
-test("shows index pages, adds a missing slash and keeps the query, and redirects to no other host", async () => {
+test("shows index pages, adds a missing slash, removes repeated ones, keeps the query, and redirects to no other host", async () => {
   expect(await ask("/")).toEqual({ uri: "/index.html" });
   expect(await ask("/talent/")).toEqual({ uri: "/talent/index.html" });
   expect(await ask("/_hashed/dialog-3f2a91bc.js")).toEqual({ uri: "/_hashed/dialog-3f2a91bc.js" });
   expect(await ask("/talent")).toEqual({ location: "/talent/" });
   expect(await ask("/talent", "from=mail&tag=a&tag=b")).toEqual({ location: "/talent/?from=mail&tag=a&tag=b" });
-  for (const uri of ["//evil", "//evil/%2e%2e", "/\\evil", "/\\/evil"]) expect(await ask(uri)).toEqual({ uri });
+  expect(await ask("//")).toEqual({ location: "/" });
+  expect(await ask("//talent/", "a=//b")).toEqual({ location: "/talent/?a=//b" });
+  expect(await ask("//talent")).toEqual({ location: "/talent/" });
+  for (const uri of ["/\\evil", "//\\evil"]) expect(await ask(uri)).toEqual({ uri });
 });
 
 test("sends every file with the headers of lib/headers.ts", async () => {

@@ -1,15 +1,18 @@
-// Runs in CloudFront before its cache: shows the index page of a folder, and redirects to add a missing slash.
+// Runs in CloudFront before its cache: shows the index page of a folder, and redirects to add a missing slash or to remove
+// repeated ones.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
+  const one = uri.replace(/\/\/+/g, "/");
   const isFile = uri.slice(uri.lastIndexOf("/")).includes(".");
-  if (uri.endsWith("/")) request.uri = `${uri}index.html`;
-  // A location that begins with two slashes would be another host, so such a path gets no redirect.
-  else if (!isFile && /^\/[\w%~-]/.test(uri)) {
+  const target = one.endsWith("/") || isFile ? one : `${one}/`;
+  // A location that begins with a slash and a backslash would be another host, so such a path gets no redirect.
+  if (target !== uri && /^\/([\w%~.-]|$)/.test(target)) {
     const query = request.rawQueryString();
-    const location = { value: `${uri}/${query ? `?${query}` : ""}` };
+    const location = { value: target + (query ? `?${query}` : "") };
     return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location } };
   }
+  if (uri.endsWith("/")) request.uri = `${uri}index.html`;
   return request;
 }

@@ -31,9 +31,10 @@ export async function publishToNginx(folder: string, dir: string, release: strin
 
 /**
  * Starts nginx for what is published to a folder.
- * @returns its http address, without a trailing slash, and how to stop it
+ * @returns the site's address without a certificate and that of the redirect to https, without a trailing slash, and how to
+ *   stop it
  */
-export async function startNginx(folder: string): Promise<{ root: string; stop: () => void }> {
+export async function startNginx(folder: string): Promise<{ root: string; httpRoot: string; stop: () => void }> {
   const [certificate, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name)) as [string, string];
   const subject = ["-subj", "/CN=www.example.com", "-days", "1", "-nodes", "-newkey", "rsa:2048"];
   execFileSync("openssl", ["req", "-x509", ...subject, "-keyout", key, "-out", certificate], { stdio: "ignore" });
@@ -57,5 +58,5 @@ ${conf} }`;
   const nginx = spawn(installedNginx ?? "nginx", options, { stdio: "inherit" });
   const root = `http://127.0.0.1:${port}`;
   await expect(() => fetch(root)).toPass();
-  return { root, stop: () => nginx.kill("SIGQUIT") };
+  return { root, httpRoot: `http://127.0.0.1:${httpPort}`, stop: () => nginx.kill("SIGQUIT") };
 }

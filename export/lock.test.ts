@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { lockBuild } from "./lock";
+
+test("refuses a second build while the first runs, and takes over from a killed one", async ({
+  browserName: _,
+}, info) => {
+  const file = info.outputPath("build.lock");
+  // Of this process, which runs.
+  lockBuild(file);
+  expect(() => lockBuild(file)).toThrow(`Process ${process.pid} builds in this folder already`);
+  // Larger than any process id.
+  writeFileSync(file, "99999999");
+  lockBuild(file);
+  expect(readFileSync(file, "utf8")).toBe(String(process.pid));
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Keeps a second build out of the folder until this process ends.
+ *
+ * @param file Contains the id of the process that builds. One that a killed build left behind is taken over.
+ * @throws Error naming the other process, if it runs.
+ */
+export function lockBuild(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+  } catch {
+    const other = Number(readFileSync(file, "utf8"));
+    if (isRunning(other)) throw new Error(`Process ${other} builds in this folder already: wait until it is done.`);
+    writeFileSync(file, String(process.pid));
+  }
+  process.on("exit", () => rmSync(file, { force: true }));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    // Signal 0 only asks.
+    return id > 0 && process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
