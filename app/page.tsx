@@ -39,7 +39,11 @@ const builtServices = forPage(services, "landing");
 const steps = forPage(processSteps, "landing");
 const [calculator] = timeSpent;
 
-const founders = team.filter(({ id }) => id === "maya-lindqvist" || id === "daniel-okafor").map(({ name }) => name);
+const founders = team.filter(({ founder }) => founder).map(({ name }) => name);
+const founded =
+  founders.length > 0
+    ? `${new Intl.ListFormat(site.language).format(founders)} founded ${shortName()}`
+    : `${shortName()} was founded`;
 
 const consultation = schedulePage.free(site.consultation.minutes);
 
@@ -168,7 +172,7 @@ export default function LandingPage() {
       <About
         id="about"
         title={`About ${shortName()}`}
-        statement={`${founders.join(" and ")} founded ${shortName()} in ${place()}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
+        statement={`${founded} in ${place()}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
       >
         {`Since then we have delivered ${claim("ai-products").value} products (with and without AI, small tools included), filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Many clients buy more than one service, and ${spellNumber(logos.length)} let us show their names. We are ${spellNumber(team.length)}, two of us engineers; at night and on weekends an outside on-call company watches running systems with us. You agree on scope, price and dates before we start, and every Friday you get one page: what was done, what comes next and what we need from you.`}
       </About>

@@ -6,6 +6,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Maya Lindqvist",
     role: "Managing partner",
+    founder: true,
     part: "Runs your search",
     image: "team/maya-lindqvist.svg",
     description:
@@ -17,6 +18,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Daniel Okafor",
     role: "Engineering lead",
+    founder: true,
     part: "Tests engineers",
     image: "team/daniel-okafor.svg",
     description:

@@ -19,7 +19,7 @@ import { lockBuild } from "./lock";
 import { normalizeBuildEnvironment } from "./prepare";
 import { checkPublic, copyFiles, publicFiles } from "./public";
 import { swap } from "./swap";
-import { checkEscapes, findUnshownClaims } from "./texts";
+import { checkEscapes, checkGaps, findUnshownClaims } from "./texts";
 
 const EXPORT = ".cache/export";
 const SITE = ".cache/site";
@@ -42,6 +42,7 @@ async function build(): Promise<void> {
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(SITE, pages);
   await checkEscapes(SITE, pages);
+  await checkGaps(SITE, pages);
   await checkBudgets(
     SITE,
     pages,

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, type TestInfo, test } from "@playwright/test";
-import { checkEscapes, findUnshownClaims } from "./texts";
+import { checkEscapes, checkGaps, findUnshownClaims } from "./texts";
 
 async function siteOf(body: string, info: TestInfo): Promise<[folder: string, pages: string[]]> {
   const folder = info.outputPath();
@@ -29,4 +29,18 @@ test("names a claim that no page shows, also if a drawing has it", async ({ brow
   expect(await findUnshownClaims(...(await siteOf(body, info)), claims)).toEqual([
     'content/claims.ts: share: no page shows "30%": take the claim out, or show it.',
   ]);
+});
+
+test("names a sentence that a missing record leaves with a gap", async ({ browserName: _ }, info) => {
+  for (const words of ["An order costs  on average.", "She orders for . We know.", "Spent , earned 9"]) {
+    for (const body of [`<p>${words}</p>`, `<svg aria-label="${words}"></svg>`]) {
+      await expect(checkGaps(...(await siteOf(body, info)))).rejects.toThrow(
+        new RegExp(`^index\\.html: expected a sentence without a gap; found ".+" in "${words}"\\. A record `),
+      );
+    }
+  }
+});
+
+test("accepts space between elements, .NET, and a decimal point", async ({ browserName: _ }, info) => {
+  await checkGaps(...(await siteOf("<p> <b>C#</b> <i>and</i> .NET, at .5 each.</p>", info)));
 });

@@ -34,6 +34,37 @@ export async function checkEscapes(folder: string, pages: readonly string[]): Pr
   throw new Error(faults.join("\n"));
 }
 
+/** A gap within a sentence: two spaces, or a space before a comma or full stop. */
+const GAP = /\S*(?: {2,}|(?<=\S) (?=[.,](?:\s|$)))\S*/g;
+
+/**
+ * Step: finds sentences with a gap, such as "She orders for . We know". A record that the sentence is made of is missing.
+ *
+ * @param folder The finished site.
+ * @param pages Its pages, as paths from there.
+ * @throws Error with one line for each: its end, and the pages that show it.
+ */
+export async function checkGaps(folder: string, pages: readonly string[]): Promise<void> {
+  const faults = new Map<string, string[]>();
+  for (const [file, page] of await readPages(folder, pages)) {
+    for (const node of visibleElements(page)) {
+      const own = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).filter(Boolean);
+      for (const words of [...own, ...node.attrs.map(({ value }) => value)]) {
+        if (words.search(GAP) >= 0) faults.set(words, [...(faults.get(words) ?? []), file]);
+      }
+    }
+  }
+  if (faults.size === 0) return;
+  const lines = [...faults].map(([words, files]) => {
+    const [gap = ""] = words.match(GAP) ?? [];
+    return (
+      `${files.join(", ")}: expected a sentence without a gap; found "${gap}" in "${words}". ` +
+      "A record that it is made of is missing: write the sentence without it, or take it out."
+    );
+  });
+  throw new Error(lines.join("\n"));
+}
+
 /**
  * Finds claims that no page shows. Words in drawings do not count.
  *

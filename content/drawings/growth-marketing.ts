@@ -7,23 +7,27 @@ const number = "118";
 /** The number of the Friday report that contains the inquiry. */
 const report = "No. 39";
 
-const [month] = months;
-const total = month && totalOf(month, channels);
-const monthOf = (id: string) => channels.find((channel) => channel.id === id)?.month;
-const ads = monthOf("paid-search");
+/** The example's month, if its channels were removed from content/channels.ts. */
+const example = { spent: 1_194, leads: 18, orders: 5, orderValue: 4_800 };
 
-/** Amounts of the example order and inquiry, from content/channels.ts. Empty if that channel was removed. */
-const averageCost = total ? formatMoney(costPerOrder(total, month?.fee)) : "";
-const sold = ads?.orderValue ? formatMoney(ads.orderValue) : "";
-const costPerInquiry = ads ? formatMoney(Math.round(ads.spent / ads.leads)) : "";
+const [month] = months;
+const sums = month && totalOf(month, channels);
+const total = sums && sums.orders > 0 ? sums : example;
+const monthOf = (id: string) => channels.find((channel) => channel.id === id)?.month;
+const ads = monthOf("paid-search") ?? example;
+
+/** Amounts of the example order and inquiry. */
+const averageCost = formatMoney(costPerOrder(total, month?.fee));
+const sold = formatMoney(ads.orderValue ?? example.orderValue);
+const costPerInquiry = formatMoney(Math.round(ads.spent / ads.leads));
 
 /** Tarnside’s example: figures of its first plan, and of the month in the table of channels. */
 export const tarnsideGrowth = {
   pages: { first: 2, later: 12 },
   adsAtFirst: formatMoney(300),
-  leads: String(total?.leads ?? ""),
+  leads: String(total.leads),
   leadsBefore: 4,
-  orders: String(total?.orders ?? ""),
+  orders: String(total.orders),
 };
 
 const fromSearch = monthOf("organic-search")?.leads ?? 0;

@@ -1,4 +1,5 @@
 /** The team, and the clients whose quotes the site shows. */
+import { z } from "zod";
 import * as field from "./fields";
 import { text } from "./fields";
 import { ofPage, record } from "./parts";
@@ -15,6 +16,8 @@ export const teamMember = record
     image: field.picture.optional(),
     description: text(500),
     profileUrl: field.https.optional(),
+    /** Whether the person founded the firm. The landing page names the founders. */
+    founder: z.literal(true).optional(),
   })
   .refine(({ name, shortName = "" }) => name.includes(shortName), {
     path: ["shortName"],

@@ -1,39 +1,16 @@
-/** No page moves when its fonts, its script or the rest of its HTML come late. */
+/** No page moves when its script or the rest of its HTML comes late. */
 import { createServer } from "node:http";
 import type { Browser } from "@playwright/test";
 import { schedulePath, site } from "@/content/site";
 import { listen } from "@/deploy/loopback";
 import { expectReact } from "../booking/dialog";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, PAGES, test } from "../visit";
 import { readPaints, VISIBLE_SHIFT, waitForFrames } from "./paint-timing";
 
 const PHONE = { width: 360, height: 740 };
-/**
- * Limit for layout shift by late fonts. Fallback fonts have the same average width, but a line may still wrap differently. Half
- * of what counts as good (0.1: https://web.dev/articles/cls).
- */
-const LATE_FONTS_SHIFT = 0.05;
 
 // With all animations, as most visitors have them.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
-
-for (const { id, address } of PAGES) {
-  test(`${id} does not shift and paints nothing larger when its fonts load late`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.unrouteAll();
-      const release = await hold(page, "**/*.woff2");
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      const before = await page.evaluate(readPaints);
-      release();
-      await requireFallbackFonts(page);
-      await page.evaluate(() => document.fonts.ready);
-      const { shift, largest } = await page.evaluate(readPaints);
-      expect(shift, `cumulative layout shift, ${width} px`).toBeLessThan(LATE_FONTS_SHIFT);
-      expect(largest, `largest contentful paint, ${width} px`).toBe(before.largest);
-    }
-  });
-}
 
 /** Positions at which a page is cut: after its heading, its first paragraph and its first drawing, or after every element. */
 const MAIN_CUTS = ["h1", "p", "svg"];
