@@ -10,6 +10,9 @@ const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
  * properties, keyframes and fonts that none of the other rules name. The position of elements relative to each other and
  * their state may change, so neither is a reason to drop a rule.
  *
+ * PurgeCSS, tried in its place, keeps every rule whose words stand somewhere in the page or its scripts: 98 kB of style for the
+ * landing page instead of 53 kB, 16.1 kB instead of 10.4 kB compressed.
+ *
  * @param root The style sheet; it is changed in place.
  * @param page The elements of the page, with all that scripts may add to it.
  * @param scripts The source of the scripts that the page runs: the attributes that they name may change, too.
