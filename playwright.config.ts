@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { defineConfig, devices } from "@playwright/test";
-import { webkit } from "playwright";
+import { defineConfig, devices, webkit } from "@playwright/test";
 import { freePort } from "./deploy/loopback";
 import { OTHER_CALENDAR } from "./e2e/calendar/address";
 import { SITE_DIR } from "./e2e/site-dir";

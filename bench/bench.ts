@@ -8,7 +8,7 @@
  * Lighthouse simulates its own line and requests the same files over loopback. Prints the medians as a Markdown table.
  */
 import { parseArgs } from "node:util";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { pageAddress, schedulePath } from "@/content/routes";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { slowDown } from "@/tools/browser/chromium";
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };

@@ -1,4 +1,4 @@
-import type { LaunchOptions, Page } from "playwright";
+import type { LaunchOptions, Page } from "@playwright/test";
 import { installedChromium, installedHeadlessShell } from "./installed";
 
 /**

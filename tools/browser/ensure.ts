@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { chromium, webkit } from "playwright";
+import { chromium, webkit } from "@playwright/test";
 import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
