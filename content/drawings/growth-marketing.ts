@@ -81,9 +81,9 @@ export const fridayWords = {
     label:
       "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 were qualified.",
     title: ["Where leads", "were lost"],
-    // The number of people who reached each step.
+    // The number of people who reached each step. The bars in components/art/drawings/audit.svg have these lengths.
     steps: ["Visited the site", "Sent an inquiry", "Were qualified"],
-    counts: [640, 11, 4],
+    counts: ["640", "11", "4"],
     lost: "Lost here",
   },
   plan: {
