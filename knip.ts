@@ -10,12 +10,11 @@ const fontPackages = Object.values(theme.fonts)
 export default {
   entry: [
     // Bundled for the browser by export/client-scripts.ts.
-    "components/layout/{page,analytics}-script.ts",
-    "components/booking/mount.tsx",
-    "components/islands/*",
-    "components/ui/island.tsx",
+    "components/layout/analytics-script.ts",
+    "components/booking/press-keeper.ts",
+    "components/islands/{islands,hydrate}.{ts,tsx}",
+    // For the scheduling page.
     "lib/kept-visit.ts",
-    "export/client-components.ts",
     "components/schedule/{first,last}-script.ts",
     // Pages may use these or not.
     "components/{sections,art}/**",

@@ -86,7 +86,7 @@ const INTERACTIONS: readonly {
   act: "tap" | "hover" | "click";
 }[] = [
   { at: PHONE, find: (page) => page.getByRole("banner").getByRole("button"), act: "tap" },
-  { at: DESK, find: (page) => page.locator("[data-tooltip]").first(), act: "hover" },
+  { at: DESK, find: (page) => page.locator("main :is(.person, .term)").first(), act: "hover" },
   { at: PHONE, find: (page) => page.locator("main a[data-booking]").first(), act: "tap" },
   { at: DESK, find: (page) => page.locator("main label:has(:not(:checked))").first(), act: "click" },
   { at: DESK, find: (page) => page.getByRole("main").getByRole("button").first(), act: "click" },

@@ -1,6 +1,5 @@
 /** Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
-import { FOREIGN_FRAME } from "@/components/booking/calendar";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { schedulePath } from "@/content/routes";
@@ -77,27 +76,18 @@ export function withCalendar(
   settings: CalendarSettings | undefined = calendarSettings({ bookingUrl: address }),
 ): Change {
   const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const root = `data-booking-root=""${settings ? ` data-calendar="${inHtml(JSON.stringify(settings))}"` : ""}`;
+  const fromHtml = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
   const built = inHtml(site.bookingUrl ?? schedulePath);
+  const setProps = (props: string) => inHtml(JSON.stringify({ ...JSON.parse(fromHtml(props)), settings }));
   return (text, kind) => {
     const changed =
       kind === "script"
         ? text.replace(`bookingUrl:${JSON.stringify(site.bookingUrl)}`, `bookingUrl:${JSON.stringify(address)}`)
         : text
-            // Those of the owner's calendar.
-            .replace(/ data-calendar="[^"]*"/, "")
-            .replace(/data-booking-root=""(?=[^>]*>)/, () => root)
-            .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
-            .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)
-            .replaceAll(
-              /(<iframe (?:(?! sandbox=)[^>])*)>/g,
-              `$1 sandbox="${FOREIGN_FRAME.sandbox}" allow="${FOREIGN_FRAME.allow}">`,
-            );
+            .replace(/(data-island="booking" data-props=")([^"]*)/, (_, start, props) => start + setProps(props))
+            .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`);
     // Otherwise the test would run without the calendar that it tests.
-    if (
-      /<template data-booking|bookingUrl/.test(text) &&
-      !changed.includes(kind === "page" ? inHtml(address) : address)
-    )
+    if (/data-booking=|bookingUrl/.test(text) && !changed.includes(kind === "page" ? inHtml(address) : address))
       throw new Error(`The ${kind} no longer holds what stands for the booking address.`);
     return changed;
   };

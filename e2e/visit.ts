@@ -109,6 +109,9 @@ export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
 /** The page for tests of booking: the dialog is the same on every page that has one. */
 export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
 
+/** The elements with a tooltip: sections/person.tsx, sections/term.tsx. */
+export const TOOLTIP_TRIGGER = "main :is(.person, .term)";
+
 /** Another page, to come from and go back to. */
 export const ELSEWHERE = notFoundRoute.path;
 

@@ -19,8 +19,8 @@ const LIMITS = {
   fonts: 60_000,
   /** Fonts that only pages with their letters load. Latin's extension takes 3,000 to 6,000. */
   moreFonts: 20_000,
-  /** React, Radix and the dialog (docs/performance.md). */
-  booking: 85_000,
+  /** React, and the islands of all pages (docs/performance.md). */
+  scripts: 105_000,
 };
 
 const PAGE_ADVICE =
@@ -67,14 +67,16 @@ export async function checkBudgets(
 
   let fonts = 0;
   let moreFonts = 0;
+  let scripts = 0;
   for (const name of await filesBelow(join(folder, HASHED_FOLDER))) {
     const file = HASHED_FOLDER.slice(1) + name;
     const bytes = await readFile(join(folder, file));
     // export/fonts.ts names them "text.woff2" and "text-2.woff2".
     if (/-\d\.[^/]*woff2$/.test(file)) moreFonts += bytes.length;
     else if (file.endsWith(".woff2")) fonts += bytes.length;
-    if (/\/booking-[^/]*\.js$/.test(file)) checkLimit(file, brotli(bytes), LIMITS.booking);
+    if (file.endsWith(".js")) scripts += brotli(bytes);
   }
+  checkLimit("scripts of all pages", scripts, LIMITS.scripts);
   checkLimit("fonts of every page", fonts, LIMITS.fonts, await fontAdvice());
   checkLimit("fonts of single pages", moreFonts, LIMITS.moreFonts, await fontAdvice());
   if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);

@@ -12,6 +12,7 @@ import { FOOTER_PAGES } from "@/lib/navigation";
 import { isPreview, readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
+import { checkClientComponents } from "./client-components";
 import { finish, GENERATED_FILES, PAGES } from "./finish";
 import { writeHeadersFile } from "./headers-file";
 import { checkLinks } from "./links";
@@ -34,6 +35,7 @@ async function build(): Promise<void> {
   lockBuild(LOCK);
   const ownersFiles = await publicFiles();
   checkPublic(ownersFiles, GENERATED_FILES);
+  await checkClientComponents();
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild(preview);
   for (const marker of MARKERS) await rm(`.next/${marker}`, { force: true });

@@ -9,13 +9,14 @@ export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
 const IS_CLIENT_FILE = (code: string) => /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s.test(code);
 
 /**
- * Finds client components that the exported page would show, but not hydrate: an exported page has no script of Next.
+ * Step: checks that every client component of the pages is in an island. An exported page has no script of Next, so any other
+ * would be dead.
  *
- * @param entries Files of pages, relative to the working folder.
- * @returns one message for each client component that a server component renders as an element. `<Island>` receives it as a
- *   prop instead.
+ * @param entries Files of pages; all of app/ if left out.
+ * @throws Error with one line for each client component that a server component renders as an element. `<Island>` receives it
+ *   as a prop instead.
  */
-export async function findDeadComponents(entries?: readonly string[]): Promise<string[]> {
+export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
   const pages =
     entries ?? (await filesBelow("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`);
   const found: string[] = [];
@@ -55,5 +56,5 @@ export async function findDeadComponents(entries?: readonly string[]): Promise<s
     logLevel: "silent",
     plugins: [plugin],
   });
-  return found.sort();
+  if (found.length > 0) throw new Error(found.sort().join("\n"));
 }

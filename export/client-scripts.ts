@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
@@ -42,26 +41,18 @@ const INLINE_OPTIONS: BuildOptions = {
   ],
 };
 
-/**
- * Step: bundles the client code without Next's runtime.
- *
- * @param target The folder of the unfinished site. It gets the script of dialog and tooltips, which pages load when idle.
- * @returns that script and the inline ones: `inline` (booking, its loader, the menu) for pages with a booking dialog,
- *   `arrival` and `schedule` for the start and the end of the scheduling page.
- * @throws Error with esbuild's messages, if a bundle fails.
- */
-export async function bundleClientScripts(target: string) {
-  const booking = await bundle("components/booking/mount.tsx", OPTIONS);
-  const address = `${HASHED_FOLDER}booking-${hash("sha256", booking, "hex").slice(0, 10)}.js`;
-  await mkdir(join(target, HASHED_FOLDER), { recursive: true });
-  await writeFile(join(target, address), booking);
-  const define = { ...OPTIONS.define, BOOKING_SCRIPT: JSON.stringify(address) };
+/** @returns the inline scripts of the start and the end of the scheduling page. */
+export async function bundleClientScripts() {
   return {
-    booking,
-    inline: await bundle("components/layout/page-script.ts", { ...INLINE_OPTIONS, define }),
     arrival: await bundle("components/schedule/first-script.ts", INLINE_OPTIONS),
     schedule: await bundle("components/schedule/last-script.ts", INLINE_OPTIONS),
   };
+}
+
+/** @returns the inline script of a page that loads its islands when it is idle, and keeps a press until then. */
+export async function bundlePressKeeper(files: IslandScripts): Promise<string> {
+  const define = { ...OPTIONS.define, ISLAND_SCRIPTS: JSON.stringify(files) };
+  return await bundle("components/booking/press-keeper.ts", { ...INLINE_OPTIONS, define });
 }
 
 /** @returns the inlined script that loads an owner's analytics. */

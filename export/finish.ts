@@ -1,11 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parseFragment } from "parse5";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { CalendarDialog } from "@/components/booking/booking-dialog";
-import { formatWorkingHours } from "@/components/schedule/wording";
-import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { filesBelow } from "@/lib/files";
@@ -13,7 +7,6 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import {
   append,
   element,
-  elements,
   insertBefore,
   type Page,
   type PageElement,
@@ -22,29 +15,32 @@ import {
   serializePage,
 } from "@/lib/html";
 import { ICONS } from "@/lib/icons";
-import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
-import { bundleAnalyticsScript, bundleClientScripts, bundleIslands, type IslandScripts } from "./client-scripts";
+import {
+  bundleAnalyticsScript,
+  bundleClientScripts,
+  bundleIslands,
+  bundlePressKeeper,
+  type IslandScripts,
+} from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { renderIslands } from "./islands";
 import { withPolicy } from "./policy";
 import { copyFiles, IGNORED_FILES } from "./public";
+import { elementsOfScript } from "./script-elements";
 import { shortenIcons } from "./shorten-icons";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page of the finished site and its script, if it has one. */
+/** A page of the finished site, and its own script beside its islands. */
 interface Output {
   file: string;
-  runs?: "booking" | "schedule" | undefined;
+  runs?: "schedule";
 }
 
 /** Every page of the finished site. */
 export const PAGES: readonly Output[] = [
-  ...routes.map(({ path, booking }) => ({
-    file: fileAt(pageAddress(path)).slice(1),
-    runs: booking === "dialog" ? ("booking" as const) : undefined,
-  })),
+  ...routes.map(({ path }) => ({ file: fileAt(pageAddress(path)).slice(1) })),
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
@@ -65,21 +61,6 @@ export const GENERATED_FILES: readonly string[] = [
   ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
 ];
 
-/** The open booking dialog. The page's script shows it at once; React then hydrates it, if nothing has changed it. */
-const DIALOG = dialogTemplate();
-
-function dialogTemplate(): string {
-  const hours = formatWorkingHours(site.workingHours, site.language);
-  const markup = renderToString(createElement(CalendarDialog, { hours }));
-  const fingerprint = markupFingerprint(parseFragment(markup).childNodes);
-  return `<template data-booking-markup="${fingerprint}">${markup}</template>`;
-}
-
-/** Elements that scripts add to a page: Radix's tooltip and focus guards (e2e/reliability/pruned-styles.spec.ts). */
-const RUNTIME_MARKUP = elements(
-  parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div><span data-radix-focus-guard></span>`),
-);
-
 /** Browsers with speculation rules prerender a page when a visitor is about to press its link, and nothing earlier. */
 const SPECULATION_RULES = {
   prerender: [
@@ -88,7 +69,8 @@ const SPECULATION_RULES = {
         and: [
           { href_matches: "/*" },
           { not: { selector_matches: "[data-booking], [target]" } },
-          { not: { href_matches: "/*\\?*" } },
+          // With a query, but without the campaign that links carry on. "?*" would also match an empty query.
+          { not: { href_matches: "/*\\?(.+)" } },
         ],
       },
       eagerness: "moderate",
@@ -123,7 +105,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
     pages.map(({ islands }) => islands),
     target,
   );
-  const scripts = await bundleClientScripts(target);
+  const scripts = await bundleClientScripts();
   const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
     kept.filter((file) => !file.endsWith(".html")),
@@ -136,19 +118,18 @@ export async function finish(source: string, target: string, ownersFiles: readon
     const body = element(page, "body");
     const script = islands.get(String(names));
     if (runs === "schedule") {
-      await inlineCss(page, source, { scripts: scripts.arrival + scripts.schedule + (script?.code ?? "") });
+      const code = script?.code ?? "";
+      const sources = scripts.arrival + scripts.schedule + code;
+      await inlineCss(page, source, { scripts: sources, added: elementsOfScript(code) });
       // Before all visible content, since browsers may paint what precedes a script.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
       if (script) append(body, startNow(script.files));
     } else {
-      if (runs === "booking") {
-        append(body, DIALOG);
-        const code = scripts.inline + scripts.booking;
-        await inlineCss(page, source, { scripts: code, added: RUNTIME_MARKUP, isSplit: true });
-        // At the end, so that the first screen arrives without it.
-        append(body, `<script>${scripts.inline}</script>`);
-      } else await inlineCss(page, source, { isSplit: true });
+      const code = script?.code ?? "";
+      await inlineCss(page, source, { scripts: code, added: elementsOfScript(code), isSplit: true });
+      // At the end, so that the first screen arrives without it.
+      if (script) append(body, `<script>${await bundlePressKeeper(script.files)}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     if (analytics) append(body, `<script>${analytics}</script>`);

@@ -33,7 +33,7 @@ export function policyFor(
   const scripts = nodes.filter((node) => node.tagName === "script" && !isData(node));
   const styles = nodes.filter(({ tagName }) => tagName === "style");
   const runs = scripts.some((script) => attribute(script, "type") !== "speculationrules");
-  const frames = nodes.some(({ tagName }) => tagName === "iframe");
+  const frames = nodes.some((node) => attribute(node, "data-island") === "booking");
   const directives = {
     "default-src": [],
     "script-src": [...(runs ? ["'self'", ...scriptOrigins(analytics)] : []), ...hashes(scripts)],

@@ -65,6 +65,7 @@ test("recognizes a hash by its form, even if it is all digits or all letters", (
   for (const name of ["dialog.js", "dialog-window.js", "dialog-1234.js", "Deadbeef.js", "a.g2345678.js"]) {
     expect(hasHashedName(`/_hashed/${name}`), name).toBe(false);
   }
+  expect(hasHashedName("/_hashed/shared-L5EXLFB2.js"), "esbuild's").toBe(true);
   // The form of Next's own hashes.
   for (const hash of ["abcdefghijklm", "32usxsbd-nqzl", "39d8oxa32uu9-"]) {
     expect(hasHashedName(`/_hashed/text.${hash}.woff2`), hash).toBe(true);

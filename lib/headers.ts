@@ -171,9 +171,9 @@ function metaContent(html: string, key: string, value: string): string | undefin
   return metas.map((meta) => attribute(meta, "content")).find(Boolean);
 }
 
-/** Whether a file name contains a hash: 8 to 10 hexadecimal digits, as the build writes it, or Next's form for fonts. */
+/** Whether a file name contains a hash: 8 to 10 hexadecimal digits, as the build writes it, or the form of esbuild or Next. */
 export function hasHashedName(path: string): boolean {
-  return /([-.][0-9a-f]{8,10}|\.[0-9a-z_-]{13})\.\w+$/.test(path);
+  return /([-.][0-9a-f]{8,10}|-[0-9A-Z]{8}|\.[0-9a-z_-]{13})\.\w+$/.test(path);
 }
 
 /** The public address of a file: `/talent/` for `/talent/index.html`. */

@@ -1,9 +1,6 @@
-import { type Campaign, CLICK_ID_PARAMETERS, findCampaign, withParameters } from "@/lib/campaign";
+import { type Campaign, findCampaign, isClickId, withParameters } from "@/lib/campaign";
 
-/**
- * How a calendar receives the data of a visit. The page's script reads this as JSON from `data-calendar` on the
- * dialog's root. If the attribute is missing, every campaign parameter keeps its name.
- */
+/** How a calendar receives the data of a visit. Without settings, every campaign parameter keeps its name. */
 export interface CalendarSettings {
   /**
    * The calendar's name for a campaign parameter, in which `$` stands for the parameter's own name. If undefined, the
@@ -16,88 +13,76 @@ export interface CalendarSettings {
   answer?: string | undefined;
   /** The name of each page by its path. Set only if `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /**
-   * Parameters that the calendar's address needs in a frame: `frame` always, the others for the visitor's color scheme.
-   */
+  /** Parameters that the address needs in a frame: `frame` always, the others for the visitor's color scheme. */
   frame?: Record<string, string> | undefined;
   light?: Record<string, string> | undefined;
   dark?: Record<string, string> | undefined;
 }
 
+/** The booking dialog's island, whose props include the settings. */
+const DIALOG = "[data-island=booking]";
+
 const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
 
-/** The subject of a consultation: the path of a page, and the visitor's choice on that page, or "". */
-interface Subject {
-  path: string;
-  answer: string;
-}
-
-/** Converts a campaign and a subject to the calendar's own parameters. */
-export function calendarParameters(settings: CalendarSettings, campaign: Campaign, subject?: Subject): Campaign {
-  const parameters: [string, string][] = [];
-  for (const [name, value] of campaign) {
-    const pattern = CLICK_ID_PARAMETERS.includes(name) ? settings.clickId : settings.utm;
-    if (pattern) parameters.push([pattern.replace("$", name), value]);
-  }
-  const { topic, answer } = settings;
-  const [page = "", chosen = ""] = [settings.pages?.[subject?.path ?? ""], subject?.answer];
-  // The same form field may be set for topic and answer.
-  if (topic && page) parameters.push([topic, topic === answer && chosen ? `${page}: ${chosen}` : page]);
-  if (answer && chosen && !(topic === answer && page)) parameters.push([answer, chosen]);
-  return parameters;
-}
-
-function readSettings(root: HTMLElement | null): CalendarSettings {
-  return root?.dataset.calendar ? JSON.parse(root.dataset.calendar) : EVERYTHING;
+/** Converts a campaign, the page that a consultation is about and the visitor's choice on it to a calendar's own parameters. */
+export function calendarParameters(
+  { utm, clickId, topic, answer, pages }: CalendarSettings,
+  campaign: Campaign,
+  path = "",
+  choice = "",
+): Campaign {
+  const parameters = campaign.flatMap(([name, value]): Campaign => {
+    const pattern = isClickId(name) ? clickId : utm;
+    return pattern ? [[pattern.replace("$", name), value]] : [];
+  });
+  const fields = new Map<string, string>();
+  const page = pages?.[path];
+  if (topic && page) fields.set(topic, page);
+  // The same form field may be set for both.
+  if (answer && choice) fields.set(answer, [fields.get(answer), choice].filter(Boolean).join(": "));
+  return [...parameters, ...fields];
 }
 
 /**
- * Adds the visit's campaign to the page's links to other pages of the site and to the calendar. Without a campaign, no
- * link changes.
- *
- * @param root The dialog's root.
+ * Adds the visit's campaign to the page's links to other pages of the site and to the calendar, so that they have it before
+ * and without React.
  */
-export function carryCampaign(root: HTMLElement | null): void {
+export function passOnCampaign(): void {
   const campaign = findCampaign();
+  const { settings = EVERYTHING } = JSON.parse(document.querySelector(DIALOG)?.getAttribute("data-props") ?? "{}");
   for (const link of document.querySelectorAll("a[href^='/'], a[data-booking]")) {
     const address = link.getAttribute("href") ?? "";
-    const parameters = address.startsWith("/") ? campaign : calendarParameters(readSettings(root), campaign);
+    const parameters = address.startsWith("/") ? campaign : calendarParameters(settings, campaign);
     if (parameters.length > 0) link.setAttribute("href", withParameters(address, parameters));
   }
 }
 
 /**
- * Adds the visit's campaign parameters and subject to the address of the calendar, both in the frame and in the links
- * that open it in a new tab. Call it before the dialog is shown, because the frame then starts to load.
+ * The addresses of the calendar in the dialog's frame and in a new tab, with the visit's campaign and subject.
  *
- * @param dialog The element that contains the dialog's markup.
- * @param root The dialog's root.
+ * @param address The calendar's address as built.
+ * @param choice The subject of the pressed booking link. If undefined, the address has opened the dialog, so the consultation
+ *   is about the page that led here.
  */
-export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
-  const frame = dialog.querySelector("iframe");
-  const address = frame?.getAttribute("src");
-  if (!frame || !address) return;
-  const settings = readSettings(root);
-  const subject = { path: findSubjectPath(settings, root), answer: root.dataset.topic ?? "" };
-  const parameters = calendarParameters(settings, findCampaign(), subject);
-  for (const link of dialog.querySelectorAll("a")) {
-    if (link.getAttribute("href") === address) link.setAttribute("href", withParameters(address, parameters));
-  }
+export function calendarAddresses(
+  address: string,
+  settings = EVERYTHING,
+  choice?: string,
+): { framed: string; linked: string } {
+  const parameters = calendarParameters(settings, findCampaign(), subjectPath(settings, choice), choice);
   const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
-  const entries = [...Object.entries({ ...settings.frame, ...scheme }), ...parameters];
-  if (entries.length > 0) frame.src = withParameters(address, entries);
+  const framing = Object.entries({ ...settings.frame, ...scheme });
+  return {
+    framed: withParameters(address, [...framing, ...parameters]),
+    linked: withParameters(address, parameters),
+  };
 }
 
-/**
- * Finds the path of the page that a consultation is about. Usually this is the current page. If no button on it opened
- * the dialog, it is the page from which the visitor followed a booking link.
- */
-function findSubjectPath({ pages }: CalendarSettings, root: HTMLElement): string {
-  const currentPath = withSlash(location.pathname);
-  if (root.dataset.topic !== undefined || !document.referrer) return currentPath;
-  const referrer = new URL(document.referrer);
-  const path = withSlash(referrer.pathname);
-  return referrer.origin === location.origin && pages?.[path] ? path : currentPath;
+function subjectPath({ pages }: CalendarSettings, choice: string | undefined): string {
+  const here = withSlash(location.pathname);
+  if (choice !== undefined || !document.referrer) return here;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pages?.[withSlash(pathname)] ? withSlash(pathname) : here;
 }
 
 function withSlash(path: string): string {

@@ -11,9 +11,9 @@ const [PAGE] = routes;
 /** Returns the parameters in the address of an owner's calendar. */
 function queryOf(bookingUrl: string | null, bookingFields = {}, answer = ""): string {
   const settings = calendarSettings({ bookingUrl, bookingFields }) ?? { utm: "$", clickId: "$" };
-  const subject = { path: pageAddress(PAGE?.path ?? ""), answer };
+  const path = pageAddress(PAGE?.path ?? "");
   return decodeURIComponent(
-    String(new URLSearchParams(calendarParameters(settings, CAMPAIGN, subject).map((pair) => [...pair]))),
+    String(new URLSearchParams(calendarParameters(settings, CAMPAIGN, path, answer).map((pair) => [...pair]))),
   );
 }
 

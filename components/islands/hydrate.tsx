@@ -2,9 +2,7 @@
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandContent } from "@/components/ui/island";
-
-/** Dispatched on `window` when an island has thrown, with its name as `detail`. */
-export const ISLAND_ERROR = "islanderror";
+import { ISLAND_ERROR } from "@/lib/booking-press";
 
 // biome-ignore lint/suspicious/noExplicitAny: the props are in the page
 export type Islands = Readonly<Record<string, ComponentType<any>>>;

@@ -2,4 +2,7 @@
  * The one list of islands: the client components that hydrate in an exported page, by their names in `<Island name>`. The
  * export bundles those that a page contains and adds the script to it (docs/add-an-interactive-part.md).
  */
+export { BookingDialog as booking } from "@/components/booking/booking-dialog";
 export { MobileMenu as menu } from "@/components/layout/mobile-menu";
+export { Person as person } from "@/components/sections/person";
+export { Term as term } from "@/components/sections/term";

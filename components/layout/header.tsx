@@ -1,11 +1,13 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
+import { Island } from "@/components/ui/island";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
+import { LinkedMenu } from "./linked-menu";
 import { MenuPages } from "./menu-pages";
 import { MobileMenu } from "./mobile-menu";
 
@@ -15,38 +17,21 @@ import { MobileMenu } from "./mobile-menu";
  */
 export function Header({ route, links }: { route: Route | typeof notFoundRoute; links: readonly NavLink[] }) {
   const opensDialog = route.booking === "dialog";
+  const rest = "id" in route && <MenuRest route={route} />;
   return (
     <header id="bar" className="bar">
       <div className="wrapper">
         <div className="bar-start">
           <Brand place="bar" />
         </div>{" "}
-        {links.length > 0 && "id" in route && (
-          <MobileMenu hasScript={opensDialog}>
-            <MenuPages current={pageAddress(route.canonical)} />
-            <p className="menu-title">{chrome.onPage}</p>
-            <ul className="menu-sections">
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-            <div data-surface="tint" className="menu-booking">
-              <p>
-                <b>{schedulePage.free(site.consultation.minutes)}</b>{" "}
-                <ButtonLink look="text" href={phoneAddress(site.phone)}>
-                  <span className="whitespace-nowrap">{site.phone}</span>
-                </ButtonLink>
-              </p>
-              {opensDialog ? (
-                <BookingLink label={openers.start} />
-              ) : (
-                <ButtonLink href="/#book">{chrome.book}</ButtonLink>
-              )}
-            </div>
-          </MobileMenu>
-        )}
+        {links.length > 0 &&
+          (opensDialog ? (
+            <Island name="menu" component={MobileMenu} props={{ links }}>
+              {rest}
+            </Island>
+          ) : (
+            <LinkedMenu links={links}>{rest}</LinkedMenu>
+          ))}
         {opensDialog ? (
           <BookingLink label={openers.start} inBar />
         ) : (
@@ -56,5 +41,27 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         )}
       </div>
     </header>
+  );
+}
+
+/** What follows the page's own links in the menu: all pages, and the ways to book. */
+function MenuRest({ route: { canonical, booking } }: { route: Route }) {
+  return (
+    <>
+      <MenuPages current={pageAddress(canonical)} />
+      <div data-surface="tint" className="menu-booking">
+        <p>
+          <b>{schedulePage.free(site.consultation.minutes)}</b>{" "}
+          <ButtonLink look="text" href={phoneAddress(site.phone)}>
+            <span className="whitespace-nowrap">{site.phone}</span>
+          </ButtonLink>
+        </p>
+        {booking === "dialog" ? (
+          <BookingLink label={openers.start} />
+        ) : (
+          <ButtonLink href="/#book">{chrome.book}</ButtonLink>
+        )}
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { BookingDialog } from "@/components/booking/booking-dialog";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { formatWorkingHours } from "@/components/schedule/wording";
 import { PersonByline } from "@/components/sections/speaker";
-import { Tooltips } from "@/components/ui/tooltip";
+import { Island } from "@/components/ui/island";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, schedulePage } from "@/content/words";
@@ -16,7 +16,7 @@ import { StructuredData } from "./structured-data";
 
 /**
  * The parts that every page shares: skip link, top bar, tabs of all pages, main part and footer, in the page's accent.
- * A page where a booking can start also gets the booking dialog and the tooltips.
+ * A page where a booking can start also gets the booking dialog.
  *
  * @param props.links Links to the page's sections, for the bar.
  */
@@ -42,24 +42,24 @@ export function Page({
       <PageTabs current={current} />
       <main id="main" tabIndex={-1}>
         {children}
-        {isListed && <StructuredData page={route} />}
       </main>
       <Footer current={current} />
+      {/* Not in the main part, which Radix would not hide from screen readers: it leaves out all parts with a script. */}
+      {isListed && <StructuredData page={route} />}
       {booking === "dialog" && (
-        <>
-          <BookingDialog
-            hours={formatWorkingHours(site.workingHours, site.language)}
-            settings={calendarSettings(site)}
-            host={
-              host && (
-                <PersonByline person={host} before={`${schedulePage.speakTo} `}>
-                  {host.role}
-                </PersonByline>
-              )
-            }
-          />
-          <Tooltips />
-        </>
+        <Island
+          name="booking"
+          component={BookingDialog}
+          props={{
+            hours: formatWorkingHours(site.workingHours, site.language),
+            settings: calendarSettings(site),
+            accent,
+          }}
+        >
+          <PersonByline person={host} before={`${schedulePage.speakTo} `}>
+            {host?.role}
+          </PersonByline>
+        </Island>
       )}
     </div>
   );

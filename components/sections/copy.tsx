@@ -1,5 +1,7 @@
+import { Island } from "@/components/ui/island";
 import { glossary } from "@/content/glossary";
 import { formatQuote } from "@/content/words";
+import { Term } from "./term";
 
 /** Matches a word in any language. \w would end "nedēļas" at the ē. */
 const WORD = "[\\p{L}\\p{M}\\p{N}]+";
@@ -56,19 +58,9 @@ export function Copy({ children }: { children: string }) {
   return children.split(TERMS).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     if (index % 2 === 0) return <Unbroken key={index}>{part}</Unbroken>;
-    // A term in capitals is an abbreviation.
-    const Term = /\p{Lu}/u.test(part) && !/\p{Ll}/u.test(part) ? "abbr" : "dfn";
-    return (
-      <Term
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        key={index}
-        tabIndex={0}
-        data-tooltip={glossary.find(({ term }) => term === part)?.explanation}
-        className="term"
-      >
-        {part}
-      </Term>
-    );
+    const explanation = glossary.find(({ term }) => term === part)?.explanation ?? "";
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    return <Island inline key={index} name="term" component={Term} props={{ term: part, explanation }} />;
   });
 }
 

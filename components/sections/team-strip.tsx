@@ -1,12 +1,14 @@
 import { fittingSize } from "@/components/art/words";
 import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
+import { Island } from "@/components/ui/island";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { givenName } from "@/lib/given-name";
+import { Person } from "./person";
 
 /** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
 export function TeamStrip({
@@ -24,7 +26,7 @@ export function TeamStrip({
   // The accent is the background of the initials, for members without a portrait.
   const [lead, ...rest] = team.map((member, index) => (
     <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
-      <Person
+      <Member
         member={member}
         part={showsParts ? member.part : undefined}
         size={sizes[Math.min(index, 1)] ?? ""}
@@ -56,7 +58,7 @@ function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[
  * A portrait with first name, and the role or part. A link's accessible name begins with these words, so that voice
  * control finds it by what is visible; the full name follows.
  */
-function Person({
+function Member({
   member: { name, shortName = givenName(name), role, image, profileUrl },
   part,
   size,
@@ -68,8 +70,8 @@ function Person({
   size: string;
   isLarge: boolean;
 }) {
-  const content = (
-    <>
+  return (
+    <Island inline name="person" component={Person} props={{ name, role, profileUrl }}>
       <Avatar name={name} image={image} size={isLarge ? "lead" : "portrait"} />{" "}
       <span className="words">
         <span className="name">
@@ -85,17 +87,6 @@ function Person({
           {chrome.newTab}
         </span>
       )}
-    </>
-  );
-  const attributes = { className: "person", "data-tooltip": `${name}, ${role}` };
-  return profileUrl ? (
-    <a {...attributes} href={profileUrl} target="_blank" rel="noopener">
-      {content}
-    </a>
-  ) : (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-    <span {...attributes} role="img" aria-label={name} tabIndex={0}>
-      {content}
-    </span>
+    </Island>
   );
 }

@@ -35,7 +35,7 @@ function computeYear({ workingDays, workingHours, hourly }: TimeSpentRecord, tim
  * The calculator of the yearly time and cost of a repeated task, on a slip with a folded corner.
  *
  * It needs no script: the page contains all answers, and the two chosen numbers show theirs (time-spent.css). A booking
- * link in the same section adds the answer to the request, from `data-booking-topic` (booking/booking.ts).
+ * link in the same section adds the answer to the request, from `data-booking-topic` (booking/page-links.ts).
  *
  */
 export function TimeSpent(record: TimeSpentRecord) {

@@ -1,5 +1,5 @@
 import { dialogOf, openBy, openerOf, pressEscape } from "../booking/dialog";
-import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
+import { BOOKING_PAGE, expect, PAGES, TOOLTIP_TRIGGER, test } from "../visit";
 import { expectNoAxeViolation } from "./axe";
 
 const PHONE = { width: 360, height: 740 };
@@ -19,11 +19,12 @@ for (const { id, address, booking } of PAGES) {
     await expectNoAxeViolation(page, "in the dark scheme", undefined, ["color-contrast"]);
     await page.emulateMedia({ colorScheme: "light" });
 
-    const explained = page.locator("main [data-tooltip]:visible").first();
+    const explained = page.locator(`${TOOLTIP_TRIGGER}:visible`).first();
     if (booking === "dialog" && (await explained.count()) > 0) {
+      await expectReact(page);
       await explained.focus();
       await expect(page.getByRole("tooltip").first()).toBeAttached();
-      await expectNoAxeViolation(page, "a tooltip", "[data-tooltip]:focus, [data-side]");
+      await expectNoAxeViolation(page, "a tooltip", "main :focus, [data-side]");
       await page.keyboard.press("Escape");
     }
     if (booking === "dialog") {

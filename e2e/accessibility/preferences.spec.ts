@@ -1,9 +1,9 @@
 /** A visitor's settings for every site: more contrast, forced colors, reduced motion, reduced transparency. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { dialogOf, expectDialog, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
+import { dialogOf, expectDialog, expectReact, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { contrast } from "../contrast";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, TOOLTIP_TRIGGER, test } from "../visit";
 
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -28,11 +28,12 @@ function hasEdge(element: Locator): Promise<boolean> {
 
 /** Opens the first tooltip of the first page that has one. */
 async function openTooltip(page: Page): Promise<Locator> {
-  const explained = page.locator("main [data-tooltip]").first();
+  const explained = page.locator(TOOLTIP_TRIGGER).first();
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
     if ((await explained.count()) > 0) break;
   }
+  await expectReact(page);
   await page.keyboard.press("Shift");
   await explained.focus();
   const bubble = page.locator("[data-side]");

@@ -10,8 +10,8 @@ import { WORDS } from "../words";
 /** The names of the links that open the dialog. */
 export const OPENER = new RegExp(`^(${WORDS.openers.join("|")})$`);
 
-/** The file with React and the dialog's component. All other scripts are inline. */
-export const SCRIPT = /\/_hashed\/booking-.*\.js$/;
+/** The files with React and the islands. All other scripts of a page with a dialog are inline. */
+export const SCRIPT = /\/_hashed\/(islands|shared)-.*\.js$/;
 
 /** All links of a page that open the dialog, and the first of them. */
 export const openersOf = (page: Page | Locator) => page.getByRole("link", { name: OPENER });
@@ -89,17 +89,14 @@ export const WAYS_TO_CLOSE: readonly [way: string, leave: (page: Page) => Promis
   ["Back", (page) => page.evaluate(() => history.back())],
 ];
 
-/** Waits until React runs and has taken over the dialog if that is open, as it does once the page is idle. */
+/** Waits until React has hydrated the page's islands, as it does once the page is idle. */
 export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
 }
 
-/** Runs in the page: whether components/booking/mount.tsx has started React, and hydrated the dialog if that is open. */
+/** Runs in the page: whether React has hydrated the dialog (lib/booking-press.ts). */
 export function hasReact(): boolean {
-  const dialogRoot = document.querySelector("[data-booking-root]");
-  return dialogRoot?.hasChildNodes()
-    ? dialogRoot.hasAttribute("data-hydrated")
-    : document.querySelector("[data-tooltip-root]") !== null;
+  return window.bookingPress?.isDialogReady === true;
 }
 
 /** Expects the ways to book that do not depend on the calendar: in a new tab, by email, by phone. */
@@ -129,7 +126,7 @@ export async function expectPageAsBefore(page: Page): Promise<void> {
   const readState = () =>
     page
       .evaluate(() => ({
-        left: document.querySelectorAll("[role=dialog], [data-booking-close], iframe, [inert]").length,
+        left: document.querySelectorAll("[role=dialog], .dialog-backdrop, iframe, body > [aria-hidden]").length,
         mains: [...document.querySelectorAll("main")].filter(
           (main) =>
             main.getClientRects().length > 0 &&

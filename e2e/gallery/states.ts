@@ -5,6 +5,7 @@ import { site } from "@/content/site";
 import { chrome, dialog } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { openBy, openerOf } from "../booking/dialog";
+import { TOOLTIP_TRIGGER } from "../visit";
 
 /** A state of a page: how to reach it, and how much of it to show. */
 export interface State {
@@ -70,7 +71,7 @@ export const STATES: readonly State[] = [
     pages: WITH_DIALOG,
     window: true,
     async arrange(page) {
-      const element = page.locator("main [data-tooltip]:visible").last();
+      const element = page.locator(`${TOOLTIP_TRIGGER}:visible`).last();
       test.skip((await element.count()) === 0, "not in this content");
       await element.evaluate((node) => node.scrollIntoView({ block: "center", behavior: "instant" }));
       await element.hover();

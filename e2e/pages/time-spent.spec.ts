@@ -94,7 +94,7 @@ test("the choices work by keyboard", async ({ page }) => {
 
 test("only the booking link beside the result passes it on", async ({ page }) => {
   await openCalculator(page);
-  const place = page.locator("[data-booking-root]");
+  const place = page.locator(".calendar");
   await row(page, times.question).last().check({ force: true });
   const beside = openersOf(page.locator("section", { has: answer(page) }));
   await beside.first().click();

@@ -1,17 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { DIALOG_PAGES, expect, test } from "../visit";
+import { expectReact } from "../booking/dialog";
+import { DIALOG_PAGES, expect, TOOLTIP_TRIGGER, test } from "../visit";
 
 /** The specified distances, in px: from the trigger, and from the edges of the window. */
 const OFFSET = 4;
 const SAFE_ZONE = 5;
 
 /** The visible elements with a tooltip. */
-const triggers = (page: Page) => page.locator("main [data-tooltip]").filter({ visible: true });
+const triggers = (page: Page) => page.locator(TOOLTIP_TRIGGER).filter({ visible: true });
 
 /** The drawn part; the element with role `tooltip` is a copy of its text for assistive tools. */
 const bubble = (page: Page) => page.locator("[data-side]");
 
-const wordsOf = async (trigger: Locator) => (await trigger.getAttribute("data-tooltip")) ?? "";
+/** The text of a trigger's tooltip, from the props of its island. */
+async function wordsOf(trigger: Locator): Promise<string> {
+  const props = await trigger.locator("xpath=..").getAttribute("data-props");
+  const { name, role, explanation } = JSON.parse(props ?? "{}");
+  return explanation ?? `${name}, ${role}`;
+}
 
 // Smooth scrolling would move the trigger from under the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -53,6 +59,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
     ["focus", "Escape", () => page.keyboard.press("Escape")],
   ];
   const trigger = await goToTooltips(page);
+  await expectReact(page);
   const words = await wordsOf(trigger);
   for (const [opening, closing, close] of closings) {
     await test.step(`${opening}, ${closing}`, async () => {
@@ -73,6 +80,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
 
 test("a tooltip stays open while the pointer is on it", async ({ page }) => {
   const trigger = await goToTooltips(page);
+  await expectReact(page);
   await trigger.hover();
   await bubble(page).hover();
   const box = await bubble(page).boundingBox();
@@ -89,6 +97,7 @@ test("every tooltip has its text, 4 px from its trigger and at least 5 px from t
   let tooltips = 0;
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
+    await expectReact(page);
     for (const trigger of await triggers(page).all()) {
       tooltips++;
       await trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -108,4 +117,19 @@ test("every tooltip has its text, 4 px from its trigger and at least 5 px from t
     }
   }
   expect(tooltips, "some page has a tooltip").toBeGreaterThan(0);
+});
+
+test("a tooltip that Tab scrolls into view stays open", async ({ page }) => {
+  const trigger = await goToTooltips(page);
+  await expectReact(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  // The last element that can be focused before the trigger.
+  await trigger.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex='0']")];
+    const before = all.slice(0, all.indexOf(element as HTMLElement)).filter((other) => other.checkVisibility());
+    before.at(-1)?.focus({ preventScroll: true });
+  });
+  await page.keyboard.press("Tab");
+  await expect(trigger).toBeFocused();
+  await expect(bubble(page)).toHaveText(await wordsOf(trigger));
 });

@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
-import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, test } from "../visit";
+import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, TOOLTIP_TRIGGER, test } from "../visit";
 import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
@@ -57,7 +57,7 @@ const STATES: readonly PageState[] = [
     enter: async (page) => {
       // Smooth scrolling would move the element from under the pointer.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const explained = page.locator("[data-tooltip]").first();
+      const explained = page.locator(TOOLTIP_TRIGGER).first();
       if ((await explained.count()) === 0) return;
       await explained.hover();
       await page.getByRole("tooltip").first().waitFor({ state: "attached" });

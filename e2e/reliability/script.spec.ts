@@ -48,7 +48,7 @@ test.describe("with script off", () => {
 });
 
 test.describe("a script that fails to load", () => {
-  test.use({ tolerated: /(Failed to load resource|dynamically imported module).*\/_hashed\/booking-/ });
+  test.use({ tolerated: /Failed to load resource.*\/_hashed\// });
 
   const failures: [kind: string, answer: (route: Route) => Promise<void>][] = [
     ["is blocked by the network", (route) => route.abort("connectionfailed")],

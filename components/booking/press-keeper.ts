@@ -1,0 +1,74 @@
+/**
+ * The inline script of a page with islands, about half a kilobyte. It loads the islands' script when the page is idle, and
+ * keeps a press on a booking link that comes before: the link shows at once that it was pressed, and the dialog opens when
+ * it is there. If the script fails or takes too long, the link is followed.
+ */
+import { BOOKING_HASH, ISLAND_ERROR, pressedBookingLink, takeKeptPress, whenActivated } from "@/lib/booking-press";
+import { passOnCampaign } from "./calendar-address";
+
+/** The addresses of the islands' script, the entry first. The export inserts them. */
+declare const ISLAND_SCRIPTS: readonly string[];
+
+/** Time after which a kept press follows its link. */
+const FOLLOW_AFTER_MS = 4000;
+
+window.bookingPress = {};
+let isLoading = false;
+let hasFailed = false;
+let timer: ReturnType<typeof setTimeout>;
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  // All at once, since each knows the others only when it has loaded.
+  Promise.all(ISLAND_SCRIPTS.map((address) => import(address))).catch(fail);
+}
+
+function fail(): void {
+  window.bookingPress = { ...window.bookingPress, isDialogReady: false };
+  keepHash();
+  hasFailed = true;
+  followKeptPress();
+}
+
+function followKeptPress(): void {
+  const link = takeKeptPress();
+  if (!link) return;
+  // Going back must not lead to an address that opens the dialog.
+  if (location.hash === BOOKING_HASH) location.replace(link.href);
+  else location.assign(link.href);
+}
+
+function keepPress(link: HTMLAnchorElement | null | undefined): void {
+  if (!link || hasFailed || window.bookingPress?.isDialogReady) return;
+  takeKeptPress();
+  clearTimeout(timer);
+  window.bookingPress = { keptLink: link };
+  link.setAttribute("aria-busy", "true");
+  timer = setTimeout(followKeptPress, FOLLOW_AFTER_MS);
+  load();
+}
+
+/** `#book` counts as a press on the link in the bar. */
+function keepHash(): void {
+  if (location.hash === BOOKING_HASH) keepPress(document.querySelector<HTMLAnchorElement>(BOOKING_HASH));
+}
+
+addEventListener(
+  "click",
+  (event) => {
+    const link = pressedBookingLink(event);
+    keepPress(link);
+    if (link && window.bookingPress?.keptLink) event.preventDefault();
+  },
+  true,
+);
+addEventListener("hashchange", keepHash);
+addEventListener(ISLAND_ERROR, (event) => (event as CustomEvent).detail === "booking" && fail());
+addEventListener("load", () => {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 2000 });
+  else setTimeout(load, 200);
+});
+passOnCampaign();
+whenActivated(keepHash);

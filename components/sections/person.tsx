@@ -1,0 +1,33 @@
+"use client";
+
+import type { IslandContent } from "@/components/ui/island";
+import { Tooltip } from "@/components/ui/tooltip";
+
+/**
+ * A member of the team: a link to the profile, or a picture. A tooltip shows the full name.
+ *
+ * @param props.name The full name, for screen readers.
+ * @param props.content Portrait and words.
+ */
+export function Person({
+  name,
+  role,
+  profileUrl,
+  content,
+}: {
+  name: string;
+  role: string;
+  profileUrl: string | undefined;
+  content: IslandContent;
+}) {
+  return (
+    <Tooltip text={`${name}, ${role}`} side="top">
+      {profileUrl ? (
+        <a href={profileUrl} target="_blank" rel="noopener" className="person" {...content} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+        <span role="img" aria-label={name} tabIndex={0} className="person" {...content} />
+      )}
+    </Tooltip>
+  );
+}

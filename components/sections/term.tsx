@@ -1,0 +1,17 @@
+"use client";
+
+import { Tooltip } from "@/components/ui/tooltip";
+
+/** A word of the glossary, with its explanation as a tooltip. */
+export function Term({ term, explanation }: { term: string; explanation: string }) {
+  // A term in capitals is an abbreviation.
+  const Element = /\p{Lu}/u.test(term) && !/\p{Ll}/u.test(term) ? "abbr" : "dfn";
+  return (
+    // Below the term, so that it does not cover the price above it.
+    <Tooltip text={explanation} side="bottom">
+      <Element tabIndex={0} className="term">
+        {term}
+      </Element>
+    </Tooltip>
+  );
+}
