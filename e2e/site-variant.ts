@@ -33,7 +33,8 @@ export async function changeSite(
     // The page may have been closed in the meantime.
     if (!answer) return;
     const { response, text } = answer;
-    const body = change(text, kind);
+    // Playwright does not see the requests of a prerendered page.
+    const body = change(text, kind).replace('type="speculationrules"', 'type="application/json"');
     const old = metaPolicyOf(body);
     if (kind === "script" || !old) return route.fulfill({ response, body });
 

@@ -6,7 +6,11 @@ import { filesBelow } from "@/lib/files";
 /** The page that describes how a part of a page becomes interactive. */
 export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
 
-const IS_CLIENT_FILE = (code: string) => /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s.test(code);
+/** The scheduling page still has a script of its own (bundleClientScripts). */
+const OWN_SCRIPT = "components/schedule/scheduler-client.tsx";
+
+/** A directive, with comments before it. */
+const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
 
 /**
  * Step: checks that every client component of the pages is in an island. An exported page has no script of Next, so any other
@@ -26,12 +30,13 @@ export async function checkClientComponents(entries?: readonly string[]): Promis
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const code = await readFile(path, "utf8");
         // What a client component imports is hydrated with it.
-        if (IS_CLIENT_FILE(code)) return { contents: "module.exports = {}", loader: "js" };
+        if (CLIENT.test(code)) return { contents: "module.exports = {}", loader: "js" };
         for (const [, names = "", from = ""] of code.matchAll(/import (?!type)([^;]*?) from "((?:@\/|\.)[^"]+)"/g)) {
           const rendered = names.match(/[A-Z]\w*/g)?.filter((name) => new RegExp(`<${name}[\\s/>]`).test(code)) ?? [];
           if (rendered.length === 0) continue;
           const imported = await resolve(from, { resolveDir: path.replace(/\/[^/]*$/, ""), kind: "import-statement" });
-          if (!imported.path || !IS_CLIENT_FILE(await readFile(imported.path, "utf8"))) continue;
+          if (imported.path.endsWith(OWN_SCRIPT)) continue;
+          if (!imported.path || !CLIENT.test(await readFile(imported.path, "utf8"))) continue;
           for (const name of rendered)
             found.push(
               `${relative(".", path)}: expected <Island component={${name}} …>; found <${name}> of ` +

@@ -1,7 +1,7 @@
 import { attribute, elements, isData, type Page, type PageElement, remove, text } from "@/lib/html";
 
 /**
- * Step: removes what only Next's client needs. The pages work without it (components/layout/page-script.ts).
+ * Step: removes what only Next's client needs. The pages work without it (docs/decisions/islands.md).
  *
  * Stops at any script or link that it does not know, so that an update of Next that writes new markup fails the build
  * (docs/update-next.md).

@@ -3,12 +3,23 @@ import { CAMPAIGN_VALUE_MAX_LENGTH, describeCampaign, readCampaign, withParamete
 
 test("reads the campaign parameters of a query, and no others", () => {
   expect(readCampaign("?email=a%40b.example&gclid=Cj0&utm_source=newsletter&ref=x&utm_campaign=spring")).toEqual([
+    ["gclid", "Cj0"],
     ["utm_source", "newsletter"],
     ["utm_campaign", "spring"],
-    ["gclid", "Cj0"],
   ]);
   expect(readCampaign("")).toEqual([]);
   expect(readCampaign("?UTM_SOURCE=x&utm_=y&toString=z")).toEqual([]);
+});
+
+test("reads what newsletters have escaped twice, and words with joiners", () => {
+  expect(readCampaign("?utm_source=news&amp;utm_medium=email&amp;gclid=Cj0")).toEqual([
+    ["utm_source", "news"],
+    ["utm_medium", "email"],
+    ["gclid", "Cj0"],
+  ]);
+  for (const word of ["می\u200cخواهم", "क्\u200dष", "👩\u200d💻"]) {
+    expect.soft(readCampaign(`?utm_campaign=${encodeURIComponent(word)}`)).toEqual([["utm_campaign", word]]);
+  }
 });
 
 test("leaves out values that are empty, too long or contain invisible characters", () => {
@@ -41,7 +52,7 @@ test("leaves an address unchanged if there is no campaign", () => {
 });
 
 test("describes a campaign in words, with click ids by name", () => {
-  const query = "?gclid=Cj0KCQ&utm_campaign=spring&utm_source=google&utm_medium=cpc";
+  const query = "?utm_source=google&utm_medium=cpc&utm_campaign=spring&gclid=Cj0KCQ";
   expect(describeCampaign(readCampaign(query))).toBe("google, cpc, spring, gclid Cj0KCQ");
   expect(describeCampaign([])).toBe("");
 });

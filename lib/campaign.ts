@@ -29,8 +29,9 @@ export function readCampaign(query: string): Campaign {
     // Newsletters that escape an address twice write &amp;utm_medium.
     const name = written.replace(/^amp;/, "");
     const isKnown = /^utm_\w+$/.test(name) || isClickId(name);
-    const isUsable = value.trim() && value.length <= CAMPAIGN_VALUE_MAX_LENGTH && !CONTROL.test(value);
-    if (isKnown && isUsable && !found.has(name)) found.set(name, value.trim());
+    const text = value.trim();
+    const isUsable = text && text.length <= CAMPAIGN_VALUE_MAX_LENGTH && !CONTROL.test(text);
+    if (isKnown && isUsable && !found.has(name)) found.set(name, text);
   }
   return [...found];
 }

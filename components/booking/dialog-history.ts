@@ -1,7 +1,5 @@
 /** The booking dialog as an entry of the page's history (docs/decisions/dialog-in-the-history.md). */
-
-/** The dialog is open while the address ends with this hash, so any link with it opens the dialog. */
-export const BOOKING_HASH = "#book";
+import { BOOKING_HASH } from "@/lib/booking-press";
 
 /** Time to wait for the browser to go back. After that, the address is replaced instead. */
 const TRAVERSAL_TIMEOUT_MS = 500;
@@ -29,7 +27,8 @@ export async function removeHash(): Promise<void> {
     const timeout = new Promise((resolve) => setTimeout(resolve, TRAVERSAL_TIMEOUT_MS));
     await Promise.race([goBackTo(navigation, before.key), timeout]);
   }
-  if (location.hash === BOOKING_HASH) history.replaceState(history.state, "", location.pathname + location.search);
+  // The whole address, because a path such as `//talent/` would be another host.
+  if (location.hash === BOOKING_HASH) history.replaceState(history.state, "", location.href.replace(/#.*/, ""));
 }
 
 async function goBackTo(navigation: Navigation, key: string): Promise<void> {

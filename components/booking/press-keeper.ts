@@ -63,6 +63,11 @@ addEventListener(
   },
   true,
 );
+// As the menu does when React has started.
+addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest("a");
+  if (link) link.closest<HTMLElement>("[popover]")?.hidePopover?.();
+});
 addEventListener("hashchange", keepHash);
 addEventListener(ISLAND_ERROR, (event) => (event as CustomEvent).detail === "booking" && fail());
 addEventListener("load", () => {

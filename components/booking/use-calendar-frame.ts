@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { reportStep } from "@/lib/booking-event";
 import { CAL_COM_ANSWER, readCalendarMessage } from "./calendar-messages";
 
@@ -36,6 +36,7 @@ export function useCalendarFrame(frameRef: RefObject<HTMLIFrameElement | null>, 
     return () => document.removeEventListener("securitypolicyviolation", handleViolation);
   }, []);
 
+  const isBooked = useRef(false);
   useEffect(() => {
     // Other frames, extensions and any page in the frame can post messages, so check the source and the origin.
     const handleMessage = ({ source, origin, data }: MessageEvent) => {
@@ -44,16 +45,17 @@ export function useCalendarFrame(frameRef: RefObject<HTMLIFrameElement | null>, 
       const message = readCalendarMessage(data);
       if (message === "ready") frame.contentWindow?.postMessage(CAL_COM_ANSWER, origin);
       // Cal.com posts this message twice.
-      else if (message && !(message === "scheduled" && state === "booked")) {
+      else if (message && !(message === "scheduled" && isBooked.current)) {
         reportStep(message);
         if (message !== "scheduled") return;
+        isBooked.current = true;
         setState("booked");
         onBooked();
       }
     };
     addEventListener("message", handleMessage);
     return () => removeEventListener("message", handleMessage);
-  }, [frameRef, state, onBooked]);
+  }, [frameRef, onBooked]);
 
   /** The event also fires for a frame that failed to load. */
   const handleLoad = useCallback(() => {

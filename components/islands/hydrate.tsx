@@ -8,13 +8,14 @@ import { ISLAND_ERROR } from "@/lib/booking-press";
 export type Islands = Readonly<Record<string, ComponentType<any>>>;
 
 /** The prefix of the ids that an island creates by `useId`, so that those of two islands differ. */
-export const idPrefix = (index: number) => `${index}-`;
+export function idPrefix(index: number): string {
+  return `${index}-`;
+}
 
 /** The static markup of an island as the server has rendered it. */
-export const renderedContent = (html: string): IslandContent => ({
-  "data-island-content": "",
-  dangerouslySetInnerHTML: { __html: html },
-});
+export function renderedContent(html: string): IslandContent {
+  return { "data-island-content": "", dangerouslySetInnerHTML: { __html: html } };
+}
 
 /**
  * Hydrates the islands of the page, each as a root of its own.

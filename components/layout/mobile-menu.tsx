@@ -36,6 +36,7 @@ export function MobileMenu({ links, content }: { links: readonly NavLink[]; cont
   }, []);
 
   function handleClick({ target }: MouseEvent): void {
+    // Before React has started, booking/press-keeper.ts does the same.
     if (isOpen && target instanceof Element && target.closest("a")) menu.current?.hidePopover();
   }
 
