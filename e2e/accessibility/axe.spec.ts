@@ -1,4 +1,4 @@
-import { dialogOf, openBy, openerOf, pressEscape } from "../booking/dialog";
+import { dialogOf, expectReact, openBy, openerOf, pressEscape } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, TOOLTIP_TRIGGER, test } from "../visit";
 import { expectNoAxeViolation } from "./axe";
 

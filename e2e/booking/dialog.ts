@@ -95,7 +95,7 @@ export async function expectReact(page: Page): Promise<void> {
 }
 
 /** Runs in the page: whether React has hydrated the dialog (lib/booking-press.ts). */
-export function hasReact(): boolean {
+function hasReact(): boolean {
   return window.bookingPress?.isDialogReady === true;
 }
 
