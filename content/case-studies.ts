@@ -1,5 +1,5 @@
 import { inkwrightTrials, tarnsideGrowth } from "./drawings/growth-marketing";
-import type { CaseStudy, Proof } from "./schema/records";
+import type { CaseStudy } from "./schema/records";
 import { capitalize, formatNumber, spellNumber } from "./words";
 
 export const caseStudies: readonly CaseStudy[] = [
@@ -10,7 +10,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Quaylight",
     title: "Freight documents, filed on arrival",
     description:
-      "Quaylight ships freight and typed every bill of lading into its system by hand. Our pipeline reads each document, puts its figures into one format, checks them against the booking and files it. Unclear ones wait for a clerk, with the reason marked. Price: $26,500 for the trial and the pipeline.",
+      "Quaylight typed every bill of lading into its system by hand. Our tool reads each document, checks it against the booking and files it. Unclear ones wait for a clerk. Price: $26,500, trial included.",
     industry: "Freight",
     tech: ["Python", "Claude", "PostgreSQL", "AWS"],
     results: [
@@ -26,7 +26,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Fernhollow",
     title: "Triage advice that shows its source",
     description:
-      "Nurses at Fernhollow’s clinics searched three manuals during each call. The assistant finds the passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged. Price: $21,000 for the trial and the assistant.",
+      "Nurses at Fernhollow’s clinics searched three manuals during each call. The assistant quotes the right passage and suggests how urgent the case is. The nurse decides. Price: $21,000, trial included.",
     industry: "Healthcare",
     tech: ["TypeScript", "GPT", "pgvector", "React"],
     results: [
@@ -42,12 +42,12 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Parcelle",
     title: "A stock app that forecasts returns",
     description:
-      "Parcelle sells shoes online. It guessed how many pairs would come back, and ordered too many. The app forecasts returns by style and size and proposes an order. Parcelle’s purchasing manager can change it, and the model learns from that. Price: $72,500 for the trial and the product.",
+      "Parcelle, an online shoe shop, guessed how many pairs would come back, and ordered too many. The app forecasts returns by style and size. Price: $72,500, trial included.",
     industry: "Retail",
     tech: ["Python", "PostgreSQL", "Next.js", "Google Cloud"],
     results: [
       { value: "19%", label: "less unsold stock each season" },
-      { value: "5 months", label: "from the trial to going live" },
+      { value: "16 weeks", label: "from the trial to going live" },
     ],
     picture: { scene: "returnsForecast" },
   },
@@ -105,10 +105,3 @@ export const caseStudies: readonly CaseStudy[] = [
     picture: { scene: "shippers" },
   },
 ];
-
-/** Returns the first result of a case study, or undefined if that study is not among the records. */
-export function resultOf(study: string): Proof | undefined {
-  const found = caseStudies.find(({ id }) => id === study);
-  const [first] = found?.results ?? [];
-  return found && first && { sample: found.sample, client: found.client, ...first };
-}

@@ -68,12 +68,6 @@ const inCopy = [
     value: "5-7 days",
     label: "from mandate to interviews",
   },
-  {
-    id: "small-tool-length",
-    sample: true,
-    value: "8 weeks",
-    label: "for a small tool that follows fixed rules, without an AI model",
-  },
 ] as const satisfies readonly Claim[];
 
 /** A row of figures. A section shows the whole list, which is never empty. */
@@ -135,7 +129,7 @@ export const aiStats = [
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered, with and without AI, small tools included",
+    label: "products delivered since 2016",
   },
   {
     id: "ai-satisfaction",
@@ -153,7 +147,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: `monitoring by us and an outside on-call company, at ${formatMoney(monthlySupport.aroundTheClock)} a month per system`,
+    label: "monitoring, at night with an outside company",
   },
 ] as const satisfies Row;
 

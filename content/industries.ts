@@ -1,4 +1,3 @@
-import { resultOf } from "./case-studies";
 import type { Industry } from "./schema/records";
 
 export const industries: readonly Industry[] = [
@@ -9,13 +8,6 @@ export const industries: readonly Industry[] = [
     description: "The tool sorts applications and schedules interviews. Where an answer is missing, a recruiter asks.",
     link: "/industries/recruitment",
     picture: { scene: "screeningNote" },
-    insider: { id: "maya-lindqvist", text: "Fifteen years in recruitment" },
-    proof: {
-      sample: true,
-      value: "1 day",
-      label: "from application to first call for warehouse jobs, down from six days",
-      client: "Parcelle",
-    },
   },
   {
     id: "healthcare",
@@ -24,8 +16,6 @@ export const industries: readonly Industry[] = [
     description: "At intake and triage, the tool finds the right page in the manual. A nurse decides.",
     link: "/industries/healthcare",
     picture: { scene: "triageSheet" },
-    insider: { id: "priya-raman", text: "Came from hospital software" },
-    proof: resultOf("fernhollow-triage-assistant"),
   },
   {
     id: "logistics",
@@ -34,7 +24,5 @@ export const industries: readonly Industry[] = [
     description: "The tool reads freight documents and compares them with the booking. A clerk checks what differs.",
     link: "/industries/logistics",
     picture: { scene: "billOfLading" },
-    insider: { id: "daniel-okafor", text: "Built warehouse systems" },
-    proof: resultOf("quaylight-document-intake"),
   },
 ];

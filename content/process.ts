@@ -1,4 +1,4 @@
-import { claim, growthWeeks, monthlySupport } from "./claims";
+import { claim, monthlySupport } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { parcelleWeeks as weeks } from "./drawings/parcelle";
 import { called, dayOfOffer } from "./drawings/talent";
@@ -12,8 +12,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 1,
     title: "Discovery & Strategy",
-    description: "We watch how the work is done today and count it. You and we agree what success means in numbers.",
-    dates: [weeks.start],
+    description: "We watch how the work is done, count it, and agree with you what success means in numbers.",
+    duration: weeks.start,
     picture: { scene: "tally" },
   },
   {
@@ -22,9 +22,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 2,
     title: "Design & Architecture",
-    description:
-      "You click through a sketch with real examples before any code is written. We choose technology that your team can maintain.",
-    dates: [weeks.sketch],
+    description: "You click through a sketch with real examples before any code is written.",
+    duration: weeks.sketch,
     picture: { scene: "clickable" },
   },
   {
@@ -33,9 +32,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 3,
     title: "Development & Testing",
-    description:
-      "A working version every two weeks, tested by us and by the people who will use it. Problems they find are fixed in the next version.",
-    dates: [weeks.first, weeks.second],
+    description: "A working version every two weeks, tested by the people who will use it.",
+    duration: weeks.versions,
     picture: { scene: "version" },
   },
   {
@@ -44,9 +42,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 4,
     title: "Deployment & Support",
-    description:
-      "We launch in small steps, train your team and help on weekdays after that. Every account is yours; we have a login for as long as you wish.",
-    dates: [weeks.live],
+    description: "We launch in small steps, train your team and help on weekdays. Every account is yours.",
+    duration: weeks.live,
     picture: { scene: "keys" },
   },
   {
@@ -86,10 +83,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 1,
     title: "Trial on your data",
-    description:
-      "We look at the task, the data and the risks, and try a model with real questions. You get a yes or a no.",
+    description: "We try a model with real questions on your data. You get a yes or a no.",
     duration: "1-2 weeks",
-    weeks: [1, 2],
   },
   {
     id: "ai-prototype",
@@ -97,10 +92,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 2,
     title: "Prototype and design",
-    description:
-      "Your team uses a prototype. We test where it may be wrong, and agree with you on the design and what it costs to run.",
+    description: "Your team uses a prototype. We agree on the design, and on what it costs to run.",
     duration: "2-3 weeks",
-    weeks: [2, 3],
   },
   {
     id: "ai-build",
@@ -108,9 +101,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 3,
     title: "Build and measure",
-    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions, and the people who will use it say what to change.`,
+    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions.`,
     duration: "8-12 weeks",
-    weeks: [8, 12],
   },
   {
     id: "ai-support",
@@ -118,7 +110,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch and support",
-    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company. You can end it at any time.`,
+    description: `Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company.`,
     duration: "Ongoing",
   },
   {
@@ -129,7 +121,6 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Audit",
     description: "Free. We go through your ads, your site and your sales, and show where you lose leads.",
     duration: "1 week",
-    weeks: growthWeeks.audit,
     picture: { scene: "audit" },
   },
   {
@@ -140,7 +131,6 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Plan",
     description: "We name the channel to start with, its budget, and the figure that decides whether it goes on.",
     duration: "1-2 weeks",
-    weeks: growthWeeks.plan,
     picture: { scene: "plan" },
   },
   {
@@ -151,7 +141,6 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Build & launch",
     description: "We write pages, ads and emails, and start with budgets that you can afford to lose.",
     duration: "2-4 weeks",
-    weeks: growthWeeks.launch,
     picture: { scene: "live" },
   },
   {

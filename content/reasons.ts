@@ -9,26 +9,25 @@ export const landingReasons: readonly Reason[] = [
     id: "price-first",
     sample: true,
     title: "A fixed price up front",
-    description: "You sign scope, price and dates before we start. If we are slower than planned, we pay for it.",
+    description: "You sign scope, price and dates before we start. If we are slower, we pay for it.",
   },
   {
     id: "working-software",
     sample: true,
     title: "Something to try, early",
-    description: "A version to use from week 4, then one every two weeks. After each you can change course or stop.",
+    description: "A version to use from week 4. After each one you can change course or stop.",
   },
   {
     id: "yours-to-keep",
     sample: true,
     title: "All of it is yours",
-    description: "Code, accounts and documents are in your name from the first day. Another team could take over.",
+    description: "Code, accounts and documents are in your name from the first day.",
   },
   {
     id: "same-people",
     sample: true,
     title: "The same people throughout",
-    description:
-      "You meet those who do the work: Priya designs it, Daniel builds it, Inès tests it and keeps it on time.",
+    description: "Priya designs it, Daniel builds it, Inès tests it and keeps it on time.",
   },
 ];
 

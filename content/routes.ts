@@ -16,13 +16,13 @@ const landing = {
   description: `${team.length > 1 ? `A team of ${spellNumber(team.length)}` : "One person"} for small firms: workflow automation, internal tools, AI products, hiring and marketing. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
   figure: { value: parcelle.saved, label: `saved a year at ${parcelle.client}` },
-  shareScene: "flow",
-  shareAlt: `folded planes: ${parcelle.minutesNow} minutes per refund, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
+  shareScene: "hero",
+  shareAlt: `folded planes: ${parcelle.automatic} of ${parcelle.requests} refunds paid without staff, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
   host: "priya-raman",
-  sections: ["services", "process", "testimonials", "team"],
+  sections: ["services", "process", "team"],
 } as const;
 
 /**
@@ -40,9 +40,9 @@ const list = [
     tab: "AI",
     title: "AI development, trial to launch",
     description:
-      "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
+      "Assistants, document processing and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
-    figure: { value: claim("ai-products").value, label: "products, with and without AI" },
+    figure: { value: claim("ai-products").value, label: "products delivered" },
     shareScene: "system",
     shareAlt: "a sheet folded three times: your data, an AI model, test questions and your team",
     accent: "accent-3",

@@ -33,6 +33,6 @@ export const scenes = [
 export type SceneName = (typeof scenes)[number];
 
 /** Names of the drawings for share pictures. app/share/[page]/picture.tsx places them. */
-export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
+export const shareScenes = ["hero", "shortlist", "system", "growth"] as const;
 
 export type ShareScene = (typeof shareScenes)[number];

@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     part: "Runs your search",
     image: "team/maya-lindqvist.svg",
     description:
-      "Maya founded the firm with Daniel and takes the first call on every role. In fifteen years of recruiting she has turned many vague briefs into short lists.",
+      "Maya founded the firm with Daniel. In fifteen years of recruiting she has turned many vague briefs into short lists.",
     profileUrl: "https://profiles.example.com/maya-lindqvist",
   },
   {
@@ -21,8 +21,7 @@ export const team: readonly TeamMember[] = [
     founder: true,
     part: "Tests engineers",
     image: "team/daniel-okafor.svg",
-    description:
-      "Daniel builds what Priya designs. After ten years of warehouse and payment systems, he likes software that is easy to hand over.",
+    description: "Daniel came from warehouse and payment systems, and likes software that is easy to hand over.",
     profileUrl: "https://profiles.example.com/daniel-okafor",
   },
   {
@@ -32,8 +31,7 @@ export const team: readonly TeamMember[] = [
     role: "Product design lead",
     part: "Tests designers",
     image: "team/priya-raman.svg",
-    description:
-      "Priya sits with users before she designs. She came from hospital software, where an unclear button costs more than a redesign.",
+    description: "Priya sits with users before she designs. She came from hospital software.",
     profileUrl: "https://profiles.example.com/priya-raman",
   },
   {
@@ -43,8 +41,7 @@ export const team: readonly TeamMember[] = [
     role: "Growth lead",
     part: "Tests marketers",
     image: "team/tomas-herrera.svg",
-    description:
-      "Tomás plans campaigns from the sales figures backward. He spent nine years on the client side, and asks what each channel sold.",
+    description: "Tomás plans campaigns from the sales figures backward, after nine years on the client side.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {
@@ -54,8 +51,7 @@ export const team: readonly TeamMember[] = [
     role: "Engineer and delivery lead",
     part: "Checks references",
     image: "team/ines-moreau.svg",
-    description:
-      "Inès tests and runs what we build and keeps projects on time. Every Friday she writes what was done, what comes next and what we need.",
+    description: "Inès tests and runs what we build, and writes the page that you get every Friday.",
     profileUrl: "https://profiles.example.com/ines-moreau",
   },
 ];

@@ -5,24 +5,24 @@ export const technologies: readonly TechnologyCategory[] = [
     id: "interface",
     sample: true,
     title: "Interface",
-    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
+    items: ["TypeScript", "React", "Next.js"],
   },
   {
     id: "back-end",
     sample: true,
     title: "Back end",
-    items: ["Python", "FastAPI", "Node.js", "PostgreSQL", "pgvector"],
+    items: ["Python", "Node.js", "PostgreSQL"],
   },
   {
     id: "models",
     sample: true,
     title: "Models",
-    items: ["Claude", "GPT", "Llama", "Mistral", "Whisper"],
+    items: ["Claude", "GPT", "Llama"],
   },
   {
     id: "operations",
     sample: true,
     title: "Cloud",
-    items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
+    items: ["AWS", "Google Cloud", "Docker"],
   },
 ];

@@ -2,16 +2,6 @@ import type { Testimonial } from "./schema/records";
 
 export const testimonials: readonly Testimonial[] = [
   {
-    id: "nora-haddad",
-    sample: true,
-    page: "landing",
-    name: "Nora Haddad",
-    role: "Head of customer service, Parcelle",
-    image: "testimonials/nora-haddad.svg",
-    quote:
-      "By five o’clock there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid in minutes.",
-  },
-  {
     id: "hannah-weiss",
     sample: true,
     page: "talent",
@@ -47,7 +37,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of operations, Quaylight",
     image: "testimonials/ravi-menon.svg",
     quote:
-      "Freight documents used to wait until morning for someone to type them in. Now most are filed within minutes, and my team sees only the unclear ones. Threefold told us early which documents would need a clerk.",
+      "Freight documents used to wait until morning for someone to type them in. Now my team sees only the unclear ones.",
   },
   {
     id: "claire-dubois",
@@ -57,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Product director, Fernhollow",
     image: "testimonials/claire-dubois.svg",
     quote:
-      "They spent the first week in our clinics before proposing anything. The assistant does less than we first imagined, and shows where every answer comes from. That is why our nurses use it.",
+      "The assistant does less than we first imagined, and shows where every answer comes from. That is why our nurses use it.",
   },
   {
     id: "oskar-nyberg",
@@ -67,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Parcelle",
     image: "testimonials/oskar-nyberg.svg",
     quote:
-      "I came with a long list of features, and we built a third of them. The app went live on the day we had agreed. The code is ours, and my own developer could work on it right away.",
+      "We built a third of my list, and it went live on the day we had agreed. My own developer could work on the code right away.",
   },
   {
     id: "amara-diallo",

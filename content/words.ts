@@ -269,9 +269,8 @@ export const labels = {
   /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Precedes the running total of services. The second one is for services that clients may skip. */
+  /** Precedes the running total of services. */
   soFar: "Total so far",
-  withAll: "With all stages so far",
 };
 
 /** Text in llms.txt. */

@@ -20,18 +20,3 @@ export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
     return addsToPrevious || services[index + 1]?.addsToPrevious ? formatMoney(least, most) : undefined;
   });
 }
-
-/**
- * @returns For each service, its price together with the first one alone, for clients who skip those in between. Undefined
- *   if there is nothing to skip, or a price is not a number.
- */
-export function totalsWithFirst([first, ...others]: readonly Priced[]): (string | undefined)[] {
-  const start = first?.price;
-  return [
-    undefined,
-    ...others.map(({ price, addsToPrevious }, index) => {
-      if (index === 0 || !addsToPrevious || typeof price !== "object" || typeof start !== "object") return undefined;
-      return formatMoney(start[0] + price[0], start[1] + price[1]);
-    }),
-  ];
-}

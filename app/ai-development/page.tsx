@@ -1,18 +1,18 @@
-import { delivery, gain, parcelFloor, pump } from "@/components/art/seal-scenes";
+import { delivery, parcelFloor } from "@/components/art/seal-scenes";
 import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
-import { DeliveryProcess, formatTotalWeeks } from "@/components/sections/delivery-process";
 import { ServiceRoute } from "@/components/sections/service-route";
 import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
+import { TimelineProcess } from "@/components/sections/timeline-process";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { aiStats, claim } from "@/content/claims";
+import { aiStats } from "@/content/claims";
 import { sealWords } from "@/content/drawings/ai-development";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
@@ -20,38 +20,24 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { capitalize, chrome, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("ai-development");
 
 const studies = forPage(caseStudies, "ai-development");
-const steps = forPage(processSteps, "ai-development");
-const { example, question, checks } = sealWords;
-const { asked, passed, trial } = checks;
+const { example } = sealWords;
+
 const { minutes, answer = "" } = site.consultation;
 const speaker = (
   <Speaker page="ai-development">{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>
 );
 
-/** The case study of a whole product. Its duration is the last of the project durations below. */
-const product = studies.find(({ id }) => id === "parcelle-returns-forecast");
-const lengths = [
-  claim("small-tool-length"),
-  { value: `${formatTotalWeeks(steps)} weeks`, label: "for a trial and an assistant: the first three steps above" },
-  { ...claim("ai-first-release"), label: "on average, over all our products" },
-  ...(product?.results.slice(1) ?? []).map(({ value }) => ({
-    value,
-    label: `for a whole product: ${product?.client}’s stock app, above`,
-  })),
-];
 /**
  * What happens after the button is pressed, on the site's own scheduling page. Empty for a provider's calendar, which
  * explains itself.
  */
-const nextSteps = site.bookingUrl
-  ? ""
-  : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer} ${schedulePage.notBooked}`;
+const nextSteps = site.bookingUrl ? "" : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer}`;
 const toBring = ["How the task is done today", "Ten real examples of it", "The person who decides"];
 
 export default function AiDevelopmentPage() {
@@ -71,8 +57,8 @@ export default function AiDevelopmentPage() {
         title="AI that holds up on a Tuesday afternoon."
         lead={
           <>
-            We build AI assistants, document pipelines and products. Each is tried on your data first, and your people
-            approve the results. <span className="mt-3 block">{example.short}</span>
+            We build AI assistants, document processing and whole products. Each is tried on your data first, and your
+            people approve the results. <span className="mt-3 block">{example}</span>
           </>
         }
         actions={
@@ -91,46 +77,25 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Services"
         statement="Buy only the stages you need"
-        lead="Start with the trial, the first stage below. After it you can stop, or take the stages you need and skip the others. We fix each price before its stage begins; the ranges show what past projects cost."
-        example={{ scene: pump, text: example.caption, question }}
-        from="Start: will it work?"
-        to="Daily use"
-        arrived={
-          <>
-            <p>By now nobody calls it AI. It is how the orders go out.</p>{" "}
-            <ButtonLink href="/#book">{chrome.book}</ButtonLink>
-          </>
-        }
-        skipping="This stage and the trial"
+        lead="Start with the trial. After it you can stop, or take the stages you need and skip others. We fix each price before its stage begins; ranges are what past projects cost."
         services={forPage(services, "ai-development")}
       />
       <TechnologyStack
         id="technology"
         title="Tech stack"
         statement="Tools your next developer knows"
-        lead="Nothing exotic: well documented, widely used and easy to hire for. The custom part is small: prompts, test questions and links to your data."
         technologies={technologies}
         note={{
           title: "Who sees your data?",
-          text: "Only our two engineers and the people you name. Customer, candidate and health data are stored in your own cloud account. The model runs there too, or at a provider whose contract forbids training on your data. The on-call company sees alarms, not data. For health data we sign a business associate agreement first.",
+          text: "Only our two engineers and the people you name. Your data stays in your own cloud account, and no model is trained on it. For health data we sign a business associate agreement first.",
         }}
       />
-      <CaseStudies
-        id="work"
-        title="Case studies"
-        statement={`${capitalize(pluralize(studies.length, { one: "system", other: "systems" }))} at work`}
-        lead="What was slow, what we built, what it cost and what changed."
-        studies={studies}
-      />
-      <DeliveryProcess
+      <CaseStudies id="work" title="Case studies" studies={studies} />
+      <TimelineProcess
         id="process"
         title="Our process"
-        statement={`${capitalize(spellNumber(passed - trial.passed))} more right answers by launch`}
-        lead={`From the first trial to launch, every version in our example answers the same ${asked}\u00a0test questions. At launch it passes the last ${spellNumber(asked - passed)} on to a person, as it does whenever it is unsure.`}
-        scene={gain}
-        steps={steps}
-        legend="Each panel is one week. Outlined panels are weeks that we may not need."
-        lengths={{ title: "How long it takes in all", list: lengths }}
+        lead="The first three steps take 11 to 17 weeks."
+        steps={forPage(processSteps, "ai-development")}
       />
       <Testimonials
         id="testimonials"

@@ -23,16 +23,14 @@ const COLORS: Readonly<Record<string, string>> = {
   "#f2a618": "var(--accent-4)",
   "#b97f19": "var(--accent-4-shade)",
   "#190f03": "var(--on-accent-4)",
+  "#190f04": "var(--on-accent-2)",
   "#4b244b": "var(--overlap)",
   "#aa7149": "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))",
   "#ac3e40": "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))",
   "#f7c1b2": "color-mix(in oklab,var(--accent-2) 32%,var(--on-night))",
   "#f5e0c2": "color-mix(in oklab,var(--accent-4) 26%,var(--on-night))",
-  "#141823": "var(--fg)",
-  "#fbfaf5": "var(--bg)",
   "#83b0ff": "var(--accent-light)",
   "#215aca": "var(--accent-1-text)",
-  "#fffefa": "var(--face,var(--paper))",
 };
 
 const FOLDER = "components/art/drawings";
@@ -67,12 +65,14 @@ export function Drawing({ name, words = {} }: { name: string; words?: DrawingWor
   );
 }
 
-/** The shapes of a drawing without words, as a part of another drawing. With an id, other drawings can use them. */
+/** The shapes of a drawing, as a part of another drawing. With an id, other drawings can use them. */
 export function DrawingShapes({
   name,
+  words = {},
   ...attributes
-}: { name: string } & Pick<SVGProps<SVGGElement>, "id" | "transform">) {
-  const { markup } = readDrawing(name, {});
+}: { name: string; words?: DrawingWords } & Pick<SVGProps<SVGGElement>, "id" | "transform">) {
+  const { label: _label, sample: _sample, ...slots } = words;
+  const { markup } = readDrawing(name, slots as Words);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <g {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

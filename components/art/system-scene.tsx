@@ -1,12 +1,40 @@
 import { Fragment, type ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
-import { falling, rising, SLOPE } from "@/lib/slope";
+import { falling, rising, rounded, SLOPE } from "@/lib/slope";
 import { LayeredScene, type Layers } from "./scene";
-import { EMPTY_SQUARE, PRINTED_LINES, squares } from "./seal-scenes";
 import { CONTRAST_TINT } from "./section-edges";
 import { Words } from "./words";
 
 const { asked, passed } = words.checks;
+
+/** SVG attributes of the gray lines that stand for text on a drawn page. */
+const PRINTED_LINES = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
+
+/** SVG attributes of an outlined square, which stands for a wrong answer. */
+const EMPTY_SQUARE = { fill: "none", strokeWidth: 2 };
+
+/**
+ * Number of squares in a row. 40 questions fill a board of eight by five; other counts fill a board of about the same
+ * shape.
+ */
+const SQUARES_IN_ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
+
+/**
+ * Returns test questions as a path of squares: filled for a right answer, empty for a wrong one.
+ *
+ * @param from The index of the first question.
+ * @param to The index after the last question.
+ * @param rowWidth Width of a row, including the gap after its last square.
+ * @param inset The amount by which each square is smaller on every side: half the width of its outline.
+ */
+function squares(from: number, to: number, rowWidth: number, inset = 0): string {
+  const pitch = rowWidth / SQUARES_IN_ROW;
+  const side = Math.round(pitch * 0.7) - 2 * inset;
+  return Array.from({ length: to - from }, (_, index) => {
+    const [column, row] = [(from + index) % SQUARES_IN_ROW, Math.floor((from + index) / SQUARES_IN_ROW)];
+    return `M${rounded(column * pitch + inset)} ${rounded(row * pitch + inset)}h${side}v${side}h-${side}z`;
+  }).join("");
+}
 
 /** Width of a panel, rise of its edges, and maximum width of its text, in units of the drawing. */
 const WIDTH = 200;

@@ -3,39 +3,30 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
-import { ProofFigure } from "./proof-figure";
 
 /**
  * A card for each service. The title, the description and the drawing are on a tint of the service's color; below them
- * are one client's result and the list of features.
+ * is the list of features.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
-  const figures = services.flatMap(({ proof }) => proof?.value ?? []);
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
       <ul className="build-cards columns" data-most={balancedColumns(services.length, services.length % 3 ? 2 : 3)}>
-        {services.map(({ id, title, description, features, colour, picture, proof }) => (
+        {services.map(({ id, title, description, features, colour, picture }) => (
           <li key={id} data-accent={colour}>
             <div data-surface="tint" className="poster">
               <h3>{title}</h3>
               <p>{description}</p>
               {picture && <Pictured picture={picture} />}
             </div>
-            <div className="split">
-              {proof && (
-                <ProofFigure value={proof.value} row={figures}>
-                  {proof.label}, {proof.client}
-                </ProofFigure>
-              )}
-              {features && (
-                <ul className="ruled">
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            {features && (
+              <ul className="ruled">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

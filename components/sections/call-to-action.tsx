@@ -16,7 +16,6 @@ import { dialog, preventTitleWidows } from "@/content/words";
  * @param props.art A drawing in place of the planes. On a desktop it is beside the text.
  * @param props.edge Art behind the section, such as the end of the previous section's strip. If null, there is none. If
  *   undefined, the upper edge is slanted.
- * @param props.below Content below the text. On a desktop, its end aligns with the end of the drawing.
  */
 export function CallToAction({
   id,
@@ -26,7 +25,6 @@ export function CallToAction({
   bring,
   action,
   speaker,
-  below,
   art,
   edge,
 }: {
@@ -37,7 +35,6 @@ export function CallToAction({
   bring?: { title: string; items: readonly string[] };
   action: ReactNode;
   speaker?: ReactNode;
-  below?: ReactNode;
   art?: ReactNode;
   edge?: ReactNode;
 }) {
@@ -74,7 +71,6 @@ export function CallToAction({
             </a>
           </p>
           {speaker}
-          {below && <div className="below">{below}</div>}
         </div>
         {art}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { MARK_NEEDS_PAPER, Mark } from "@/components/art/mark";
-import { LayeredScene, type Layers } from "@/components/art/scene";
 import { Section } from "@/components/ui/section";
 import { TitleWords } from "@/components/ui/title-words";
 import type { Accent } from "@/content/theme";
@@ -11,8 +10,7 @@ import { preventTitleWidows } from "@/content/words";
  * more room, and on a desktop the firm's mark is beside it.
  *
  * @param props.actions The button, an optional second link, and the Speaker, in this order.
- * @param props.band A flat version of the scene for narrow windows, below the title and across the window. If it is
- *   set, the scene itself extends to the window's edge.
+ * @param props.scene A drawing that extends to the window's edge.
  */
 export function Hero({
   id = "hero",
@@ -20,41 +18,23 @@ export function Hero({
   lead,
   actions,
   scene,
-  band,
 }: {
   id?: string;
   title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
   scene?: ReactNode;
-  band?: Layers;
 }) {
-  const bandLayers = band?.layers.map((layer, index) => ({ id: `band-${index}`, layer })) ?? [];
   const isLong = typeof title === "string" && titleSize(title) !== "text-hero";
   return (
     <Section id={id} space="hero">
-      <div className="hero" data-scene={scene ? (band ? "wide" : "column") : undefined}>
+      <div className="hero" data-scene={scene ? "" : undefined}>
         <div className="hero-words">
           <h1 id={`${id}-title`} data-long={isLong || undefined}>
             {typeof title === "string" ? <TitleWords>{preventTitleWidows(title)}</TitleWords> : title}
           </h1>
-          {band && (
-            <div className="hero-band">
-              <LayeredScene {...band} layers={bandLayers.map(({ id }) => <use key={id} href={`#${id}`} />)} />
-            </div>
-          )}
           <p className="hero-lead">{lead}</p>
           <div className={ACTIONS}>{actions}</div>
-          {/* The shapes come after the text, so that the text renders before they have loaded. */}
-          {band && (
-            <svg aria-hidden="true" className="hidden">
-              {bandLayers.map(({ id, layer }) => (
-                <g key={id} id={id}>
-                  {layer}
-                </g>
-              ))}
-            </svg>
-          )}
         </div>
         <div className="hero-scene" data-paper={(!scene && MARK_NEEDS_PAPER) || undefined}>
           {scene ?? <Mark place="hero" />}

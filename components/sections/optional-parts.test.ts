@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Channel, Month, ProcessStep, Reason, ServiceCard, TechnologyCategory } from "@/content/schema/records";
+import type { Channel, Month, ProcessStep, ServiceCard, TechnologyCategory } from "@/content/schema/records";
 import { BuildCards } from "./build-cards";
 import { ChannelTable } from "./channel-table";
-import { ProvenReasons } from "./proven-reasons";
 import { ServiceRoute } from "./service-route";
 import { ServiceSheets } from "./service-sheets";
 import { StandingHero } from "./standing-hero";
@@ -27,12 +26,6 @@ test("renders a hero without a drawing, omitting the floor", () => {
   expect(markup).toContain("Headline");
   expect(markup).not.toContain("floor");
   expect(renderToStaticMarkup(createElement(StandingHero, { ...props, scene: "Drawing" }))).toContain("floor");
-});
-
-test("renders reasons without a document", () => {
-  const reasons: Reason[] = [{ id: "price", sample: false, title: "A price", description: "Up front." }];
-  const markup = renderToStaticMarkup(createElement(ProvenReasons, { id: "why", title: "Why", reasons }));
-  expect(markup).toMatch(/<li[^>]*>.*A price.*Up front\..*<\/li>/);
 });
 
 test("renders a tech stack without a note", () => {
@@ -66,7 +59,7 @@ const coloredServices = (["accent-3", "accent-1"] as const).map((colour, index) 
 const PROPS = { id: "s", title: "Services", services: coloredServices };
 for (const [name, section] of [
   ["a card", createElement(BuildCards, PROPS)],
-  ["a stop of the route", createElement(ServiceRoute, { ...PROPS, from: "Start", to: "End" })],
+  ["a stop of the route", createElement(ServiceRoute, PROPS)],
   ["a fold of the strip", createElement(ServiceSheets, PROPS)],
 ] as const) {
   test(`gives ${name} the color of its service`, () => {

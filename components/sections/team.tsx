@@ -1,5 +1,4 @@
 import { ArrowUpRight } from "lucide-react";
-import { fittingSize } from "@/components/art/words";
 import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -8,21 +7,16 @@ import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * The whole team, below a statement as wide as the page: portrait, role, short biography and professional profile of
+ * The whole team: portrait, role, short biography and professional profile of
  * each member. On a tablet, and for a team of one or two, the text is beside the portrait.
  */
-export function Team({ team, id, title, statement, lead }: Heading & { team: readonly TeamMember[] }) {
+export function Team({ team, id, title, lead }: Heading & { team: readonly TeamMember[] }) {
   return (
     <Section id={id}>
       <div className="team-heading repel">
         <SectionTitle id={id} title={title} />
         {lead && <p className="text-lead">{lead}</p>}
       </div>
-      {statement && (
-        <p className="team-statement">
-          <span className={fittingSize([statement])}>{statement}</span>
-        </p>
-      )}
       <ul className="team columns" data-most={balancedColumns(team.length, 5)}>
         {team.map((member) => (
           <li key={member.id}>

@@ -18,31 +18,16 @@ const resultOf = (count: number) => `${count} of ${asked} right`;
 const result = resultOf(passed);
 const trial = {
   title: "First trial",
-  passed: atFirst,
   result: resultOf(atFirst),
-  /** Some of the questions, each with whether the answer was right. */
-  questions: [
-    [question, true],
-    ["Is R-7 in stock?", true],
-    ["Is R-7 safe in salt water?", true],
-    ["Why did R-7 fail twice?", false],
-  ] as const,
-};
-/** The same questions before and after the work. */
-const gain = {
-  before: { title: trial.title, score: resultOf(atFirst) },
-  gained: `+${passed - atFirst}`,
-  after: { title: "At launch", score: resultOf(passed) },
+  /** Some of the questions. The last one got a wrong answer. */
+  questions: [question, "Is R-7 in stock?", "Is R-7 safe in salt water?", "Why did R-7 fail twice?"] as const,
 };
 
 /** Text in the drawings of the AI development page, which follow one question from a customer to the parcel. */
 export const sealWords = {
   sample: true,
-  /** Introductions of the example: `short` for the hero, `caption` beside the drawing of the pump. */
-  example: {
-    short: "Our example: a pump maker’s customer asks for a spare\u00a0part.",
-    caption: "Our example: a maker of pumps. Its service desk answers customers’ questions about spare parts.",
-  },
+  /** Introduces the example. */
+  example: "Our example: a pump maker’s customer asks for a spare\u00a0part.",
   question,
   slip,
   answer: { part, source, page: "p. 86" },
@@ -54,7 +39,7 @@ export const sealWords = {
     approved: "Approved",
     leaves: "Leaves Tuesday",
   },
-  checks: { title: checks, asked, goOn, passed, result, trial, gain },
+  checks: { title: checks, asked, goOn, passed, result, trial },
   /** Three rules check orders from emails. Most orders are filed; one waits for a person, with the reason. */
   intake: {
     rules: "Rules",
@@ -75,10 +60,8 @@ export const sealWords = {
   labels: {
     checks: `${trial.title}: a list of test questions, each with a check or an empty box, “${question}” among them. ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
-    gain: `The ${asked} test questions as squares, twice. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}`,
     intake: `Emails pass through rules. Most come out as records that are filed, such as ${number}; one waits for a person, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,
-    pump: `Pump 12, taken apart as on a page of its manual, with ${part} in color between the impeller and the motor`,
   },
 };

@@ -26,9 +26,8 @@ const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - runningCost;
 
 export const parcelle = {
   ...counts,
-  minutesNow,
-  /** The share of the work, in percent, that the tool took over. */
-  relieved: 100 * (1 - counts.byHand / counts.requests),
+  /** Requests per day that the tool pays without Ana. */
+  automatic: counts.requests - counts.byHand,
   costBefore: formatMoney(yearly(counts.minutesBefore)),
   costNow: formatMoney(yearly(minutesNow)),
   running: formatMoney(runningCost),
@@ -43,5 +42,6 @@ export const parcelleWeeks = {
   sketch: "Week 2",
   first: "Week 4",
   second: "Week 6",
+  versions: "Weeks 4 and 6",
   live: "Week 8",
 } as const;

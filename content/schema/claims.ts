@@ -28,8 +28,8 @@ const choice = z
     choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
     /** The choice that is selected initially, counted from 1. */
     first: z.number(EXPECTED_FIRST),
-    /** The text after the number in the answer. */
-    label: text(24),
+    /** The text after the number in the answer. Minutes need none. */
+    label: text(24).optional(),
   })
   .refine(({ choices, first }) => choices[first - 1] !== undefined, {
     path: ["first"],
@@ -41,18 +41,16 @@ export const timeSpent = record.extend({
   title: text(60),
   times: choice,
   minutes: choice,
-  /** The days per year and hours per day that one person works. */
+  /** The days per year on which the task is done. */
   workingDays: field.wholeNumber(100, 366),
-  workingHours: field.wholeNumber(1, 24),
   /** The cost of one hour of work, in whole units of `currency` in content/words.ts. */
   hourly: field.wholeNumber(1, 100_000),
-  /** The units of the three figures in the answer, and an explanation of the computation. */
+  /** The words of the computation: "30 a day × 10 min × 250 days = 1,250 hours a year, at $28 an hour". */
+  days: text(30),
   hours: text(30),
-  people: text(30),
+  rate: text(60),
+  /** The text after the amount. */
   cost: text(30),
-  how: text(160),
-  /** The share of such work, in percent, that a client's tool took over, and the text before that amount. */
-  relief: z.strictObject({ percent: field.wholeNumber(1, 100), text: text(60) }).optional(),
 });
 
 /**

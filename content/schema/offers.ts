@@ -1,8 +1,8 @@
 /** The firm's offers, its process and its results. */
 import { z } from "zod";
 import * as field from "./fields";
-import { id, listOf, text } from "./fields";
-import { accent, figure, ofPage, picture, proof, range, record } from "./parts";
+import { listOf, text } from "./fields";
+import { accent, figure, ofPage, picture, range, record } from "./parts";
 
 /** A way to hire, with its price. */
 export const pricingPlan = record.extend({
@@ -34,7 +34,6 @@ export const service = ofPage.extend({
   /** How a client can stop after this service, if services follow each other. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
   /** A result of the service for one client. */
-  proof: proof.optional(),
 });
 
 export const industry = record.extend({
@@ -43,9 +42,6 @@ export const industry = record.extend({
   /** The path of a planned page. Nothing renders it yet, and the path is a 404. */
   link: field.sitePath,
   picture: picture.optional(),
-  proof: proof.optional(),
-  /** The team member who has worked in this industry, and that person's role in it. */
-  insider: z.strictObject({ id, text: text(60) }).optional(),
 });
 
 export const processStep = ofPage.extend({
@@ -55,10 +51,6 @@ export const processStep = ofPage.extend({
   description: text(300),
   /** The duration as text. Undefined if the page promises none. */
   duration: text(24).optional(),
-  /** `duration` as a range of weeks, for the scale of drawings and for sums. */
-  weeks: range(52).optional(),
-  /** The dates of the step's results in the page's example project. */
-  dates: listOf(text(24)).optional(),
   picture: picture.optional(),
 });
 

@@ -31,9 +31,6 @@ export interface Bill {
   sum: readonly [label: string, amount: string];
 }
 
-/** A figure from one client's work. */
-export const proof = figure.extend({ sample: z.boolean(), value: text(16), client: text(80) });
-
 /** A range of two whole numbers. */
 export const range = (limit: number) =>
   z

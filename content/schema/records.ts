@@ -17,7 +17,7 @@ import {
   type service,
   technologyCategory,
 } from "./offers";
-import type { picture, proof } from "./parts";
+import type { picture } from "./parts";
 import { logo, type teamMember, type testimonial } from "./people";
 import { route } from "./route";
 import { sectionKinds } from "./sections";
@@ -52,7 +52,6 @@ export const references: readonly (readonly [kind: Kind, field: string, to: Kind
     .map((kind) => [kind, "page", "routes"] as const),
   ["site", "consultation.host", "team"],
   ["routes", "host", "team"],
-  ["industries", "insider.id", "team"],
   ["months", "channelIds[]", "channels"],
   ["months", "others.months[].channelIds[]", "channels"],
   ["reasons", "claim", "claims"],
@@ -84,5 +83,4 @@ export type TechnologyCategory = z.infer<typeof technologyCategory>;
 export type Reason = z.infer<typeof reason>;
 export type TimeSpent = z.infer<typeof timeSpent>;
 export type Term = z.infer<typeof term>;
-export type Proof = z.infer<typeof proof>;
 export type Pictured = z.infer<typeof picture>;

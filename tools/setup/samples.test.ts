@@ -36,7 +36,7 @@ test("keeps the owner's records, and the samples that they refer to", () => {
   const { left } = keepOneOf({
     logos: [ownRecord("a"), sample("b"), ownRecord("c"), sample("d")],
     team: [sample("ada"), sample("ben"), sample("cho")],
-    industries: [ownRecord("ships", { insider: { id: "cho", text: "Sailed" } })],
+    routes: [ownRecord("landing", { host: "cho" })],
   });
   expect(left["content/logos.ts"]).toEqual(["a", "b", "c"]);
   expect(left["content/team.ts"]).toEqual(["cho"]);
@@ -61,15 +61,9 @@ test("keeps what a required field refers to, and removes an optional field", () 
   const month = { ...sample("month"), title: "M", orderNoun: "n", fee: 1 };
   const others = { label: "O", months: [{ client: "C", channelIds: ["b"], fee: 1 }] };
   const { left, sources } = keepOneOf({
-    team: [sample("ada"), sample("ben")],
-    industries: [
-      sample("ships", { title: "S", description: "D", link: "/industries/s", insider: { id: "ben", text: "Sailed" } }),
-    ],
     channels: ["a", "b", "c"].map((id) => sample(id, { title: id, metric: { value: "1", label: "l" } })),
     months: [{ ...month, channelIds: ["c"], others }],
   });
   expect(left["content/channels.ts"]).toEqual(["c"]);
-  expect(left["content/team.ts"]).toEqual(["ada"]);
-  expect(sources.get("content/industries.ts")).not.toContain("insider");
   expect(sources.get("content/months.ts")).not.toContain("others");
 });

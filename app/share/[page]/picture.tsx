@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { flow } from "@/components/art/flow-scene";
+import { DrawingShapes } from "@/components/art/drawing";
 import { growth } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
 import { shortlist } from "@/components/art/shortlist-scene";
 import { system } from "@/components/art/system-scene";
+import { heroWords } from "@/content/drawings/landing";
 import type { Route } from "@/content/routes";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
@@ -73,7 +74,7 @@ const LARGE_MARK: Art = {
  * picture.
  */
 const ART: Record<ShareScene, Art> = {
-  flow: { scene: flow.layers, x: 624, y: 80, scale: 0.75 },
+  hero: { scene: <DrawingShapes name="hero" words={heroWords} />, x: 624, y: 80, scale: 0.75 },
   shortlist: { scene: shortlist.layers, x: 600, y: 165, scale: 0.72, hasGround: true },
   system: { scene: system.layers, x: 600, y: 190, scale: 0.7, hasGround: true },
   growth: { scene: growth.layers, x: 600, y: 190, scale: 0.72, hasGround: true },

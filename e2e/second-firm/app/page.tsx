@@ -3,12 +3,12 @@ import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
+import { TimelineProcess } from "@/components/sections/timeline-process";
 import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
@@ -35,7 +35,7 @@ export default function FrontPage() {
       <LogoStrip id="kunder" title="Vi arbejder for" logos={logos} />
       <BuildCards id="arbejde" title="Det gør vi" services={forPage(services, "forside")} />
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
-      <DatedProcess id="forloeb" title="Stop efter hvert trin" steps={forPage(processSteps, "forside")} />
+      <TimelineProcess id="forloeb" title="Stop efter hvert trin" steps={forPage(processSteps, "forside")} />
       <BenefitRows id="hvorfor" title="Derfor bliver kunderne" benefits={landingReasons} />
       <Team id="medarbejdere" title="Alle medarbejdere, én telefon" team={team} />
       <CallToAction
@@ -43,7 +43,7 @@ export default function FrontPage() {
         title="Hvad tager for lang tid hos jer?"
         lead="Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster."
         action={book}
-        art={timeSpent.map((record) => <TimeSpent key={record.id} {...record} action={book} />)}
+        art={timeSpent.map((record) => <TimeSpent key={record.id} {...record} />)}
       />
     </Page>
   );

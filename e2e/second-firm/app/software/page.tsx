@@ -1,17 +1,15 @@
-import { pump } from "@/components/art/seal-scenes";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
-import { DeliveryProcess } from "@/components/sections/delivery-process";
 import { Hero } from "@/components/sections/hero";
 import { ServiceRoute } from "@/components/sections/service-route";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
+import { TimelineProcess } from "@/components/sections/timeline-process";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { softwareStats } from "@/content/claims";
-import { sealWords } from "@/content/drawings/ai-development";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -34,17 +32,10 @@ export default function SoftwarePage() {
         actions={book}
       />
       <StatRow id="tal" title="I tal" surface="tint" stats={softwareStats} />
-      <ServiceRoute
-        id="ydelser"
-        title="Det bygger vi"
-        from="En idé"
-        to="I drift"
-        example={{ scene: pump, text: sealWords.example.caption, question: sealWords.question }}
-        services={forPage(services, id)}
-      />
+      <ServiceRoute id="ydelser" title="Det bygger vi" services={forPage(services, id)} />
       <TechnologyStack id="teknik" title="Teknik, som andre også kan" technologies={technologies} />
       <CaseStudies id="opgaver" title="Vi er stolte af" studies={forPage(caseStudies, id)} />
-      <DeliveryProcess id="forloeb" title="Det meste af tiden i brug" steps={forPage(processSteps, id)} />
+      <TimelineProcess id="forloeb" title="Det meste af tiden i brug" steps={forPage(processSteps, id)} />
       <Testimonials id="kunder" title="Det siger kunderne" surface="paper" testimonials={forPage(testimonials, id)} />
       <CallToAction id="kontakt" title="Vis os det, I gør i hånden." lead="En udvikler lytter." action={book} />
     </Page>
