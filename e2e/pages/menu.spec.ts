@@ -155,3 +155,28 @@ test.describe("with script off", () => {
     await expectLinkWorks(page);
   });
 });
+
+test("on the smallest phones, the page's own links come first in the menu and are all in view", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { address } of DIALOG_PAGES) {
+      await page.goto(address);
+      const { button, menu } = menuOf(page);
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      const links = await menu.getByRole("link").all();
+      const own = menu.locator('a[href^="#"]');
+      const isOwn = await Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.startsWith("#")));
+      expect(isOwn.lastIndexOf(true), address).toBe((await own.count()) - 1);
+      for (const link of await own.all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        // Nothing covers it.
+        await link.click({ trial: true, timeout: 2000 });
+      }
+    }
+  }
+});
