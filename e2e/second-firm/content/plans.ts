@@ -2,9 +2,6 @@ import type { PricingPlan } from "./schema/records";
 
 export const popularLabel = "Oftest valgt";
 
-/** No page of this firm draws it. */
-export const replacementDays = 180;
-
 const FEATURES = ["Seks måneders garanti", "Halvdelen ved start, halvdelen ved ansættelse", "Årlig gennemgang"];
 
 const plan = (title: string, priceText: string, features: number): PricingPlan => ({
