@@ -28,7 +28,6 @@ import { renderIslands } from "./islands";
 import { withPolicy } from "./policy";
 import { copyFiles, IGNORED_FILES } from "./public";
 import { elementsOfScript } from "./script-elements";
-import { shortenIcons } from "./shorten-icons";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
@@ -154,7 +153,6 @@ async function readPages(source: string, files: readonly string[]): Promise<(Out
     stripNext(page);
     const islands = renderIslands(page);
     sizeDrawings(page);
-    shortenIcons(page);
     pages.push({ ...page, runs, islands });
   }
   return pages;

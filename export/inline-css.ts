@@ -15,7 +15,6 @@ import {
   text,
 } from "@/lib/html";
 import { takeRest } from "./split-css";
-import { tidyCss } from "./tidy-css";
 import { keepUsed } from "./used-css";
 
 interface Options {
@@ -64,7 +63,6 @@ export async function inlineCss(
 }
 
 async function minify(css: Root): Promise<string> {
-  tidyCss(css);
   // White space only: Next has minified the rest, and esbuild would turn colors into sRGB ones.
   const { code } = await transform(css.toString(), { loader: "css", minifyWhitespace: true });
   return withMovedFonts(code.trim());
