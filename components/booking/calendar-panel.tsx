@@ -85,9 +85,9 @@ export function CalendarPanel({
   // Up to the text of this state. On a phone the visitor has scrolled past it.
   const scrollUp = useCallback(() => panel.current?.parentElement?.scrollTo(0, 0), []);
   const { state, handleLoad, reload } = useCalendarFrame(frame, scrollUp);
-  const [visitorHours] = useState(hoursHere);
   const [addresses] = useState(() => calendarAddresses(calendarUrl, settings, topic));
-  const ways = waysToBook(hours, visitorHours, addresses.linked);
+  // Formatting takes so long that it would delay the dialog.
+  const ways = waysToBook(hours, state === "failed" ? hoursHere() : "", addresses.linked);
   return (
     <>
       <div ref={panel} data-calendar-state={state} data-topic={topic} className="calendar">
