@@ -18,8 +18,7 @@ export function TimelineProcess({ steps, ...heading }: Heading & { steps: readon
             <li key={id}>
               {/* A line may end with an ampersand, but not start with one. */}
               <h3>
-                {`${step}.\u00a0`}
-                {title.replaceAll(" &", "\u00a0&")}
+                {step}. {title.replaceAll(" &", "\u00a0&")}
               </h3>
               {duration && (
                 <b>
