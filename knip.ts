@@ -15,7 +15,7 @@ export default {
     "components/islands/{islands,hydrate}.{ts,tsx}",
     // For the scheduling page.
     "lib/kept-visit.ts",
-    "components/schedule/{first,last}-script.ts",
+    "components/schedule/waiting.ts",
     // Pages may use these or not.
     "components/{sections,art}/**",
     "content/**",

@@ -148,8 +148,6 @@ export const messages = {
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
-  /** The number of results of a time-zone search. */
-  found: (count: number) => `Found: ${count}`,
   noZone: "No time zone found. Try a large city or the country.",
   /** Shown if the browser hides the visitor's time zone. The times are then in the firm's time zone. */
   unknownZone: "Your time zone?",
@@ -217,10 +215,8 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
-  /** The dialog in which visitors search for a time zone. */
-  zoneTitle: "Your time zone",
+  /** Explains the field with the time zone. */
   zoneSearch: "City, country or time zone",
-  zoneClose: "Close",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",

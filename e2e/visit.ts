@@ -60,7 +60,10 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
         const text = `${message.type()}: ${message.text()} (${message.location().url})`;
         if (!tolerated?.test(text)) violations.push(text);
       });
-      context.on("weberror", (error) => violations.push(`uncaught: ${error.error().message}`));
+      context.on("weberror", (error) => {
+        const text = `uncaught: ${error.error().message}`;
+        if (!tolerated?.test(text)) violations.push(text);
+      });
       context.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (/^https?:$/.test(protocol)) requestedOrigins.add(origin);

@@ -17,11 +17,8 @@ export const WORDS = {
     day: schedulePage.day,
     summary: (day: string, clocks: readonly string[]) =>
       `${day}: ${messages.several(clocks.length, messages.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
-    zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
+    zone: schedulePage.zone,
     zoneOf: messages.inZone,
-    zoneTitle: schedulePage.zoneTitle,
-    zoneSearch: schedulePage.zoneSearch,
-    zoneClose: schedulePage.zoneClose,
     noZone: messages.noZone,
     moved: messages.nowIn,
     ourHours: messages.ourHours,

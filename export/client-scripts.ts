@@ -41,12 +41,9 @@ const INLINE_OPTIONS: BuildOptions = {
   ],
 };
 
-/** @returns the inline scripts of the start and the end of the scheduling page. */
-export async function bundleClientScripts() {
-  return {
-    arrival: await bundle("components/schedule/first-script.ts", INLINE_OPTIONS),
-    schedule: await bundle("components/schedule/last-script.ts", INLINE_OPTIONS),
-  };
+/** @returns the inline script of the start of the scheduling page. */
+export async function bundleWaiting(): Promise<string> {
+  return await bundle("components/schedule/waiting.ts", INLINE_OPTIONS);
 }
 
 /** @returns the inline script of a page that loads its islands when it is idle, and keeps a press until then. */
@@ -64,20 +61,26 @@ export async function bundleAnalyticsScript({ src, attributes, consent }: Analyt
 /** The files with the islands of a page. The first one hydrates them; it imports the others. */
 export type IslandScripts = readonly [entry: string, ...shared: string[]];
 
-/** The module that hydrates some islands, and the islands that it does not import left out. */
+/**
+ * The module that hydrates some islands. It imports each from its own file: esbuild shares whole files, so a script that
+ * imported the list would contain all islands.
+ */
 const ISLAND_ENTRIES: Plugin = {
   name: "islands",
-  setup({ onResolve, onLoad, resolve }) {
+  setup({ onResolve, onLoad }) {
+    const list = readFileSync("components/islands/islands.ts", "utf8");
+    const exported = [...list.matchAll(/export \{ (\w+) as (\w+) \} from "([^"]+)"/g)];
     onResolve({ filter: /^islands:/ }, ({ path }) => ({ path: path.slice("islands:".length), namespace: "islands" }));
-    onLoad({ filter: /./, namespace: "islands" }, ({ path: names }) => ({
-      contents: `import { ${names} } from "@/components/islands/islands";
-        import { hydrateIslands } from "@/components/islands/hydrate";
-        hydrateIslands({ ${names} });`,
-      resolveDir: ".",
-    }));
-    onResolve({ filter: /./ }, async ({ path, importer, kind, resolveDir }) => {
-      if (!importer.endsWith("components/islands/islands.ts")) return;
-      return { ...(await resolve(path, { resolveDir, kind })), sideEffects: false };
+    onLoad({ filter: /./, namespace: "islands" }, ({ path: names }) => {
+      const imports = exported
+        .filter(([, , name = ""]) => names.split(",").includes(name))
+        .map(([, component, name, file]) => `import { ${component} as ${name} } from "${file}";`);
+      return {
+        contents: `${imports.join("\n")}
+          import { hydrateIslands } from "@/components/islands/hydrate";
+          hydrateIslands({ ${names} });`,
+        resolveDir: ".",
+      };
     });
   },
 };

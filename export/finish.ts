@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
@@ -18,9 +20,9 @@ import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
 import {
   bundleAnalyticsScript,
-  bundleClientScripts,
   bundleIslands,
   bundlePressKeeper,
+  bundleWaiting,
   type IslandScripts,
 } from "./client-scripts";
 import { inlineCss } from "./inline-css";
@@ -104,7 +106,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
     pages.map(({ islands }) => islands),
     target,
   );
-  const scripts = await bundleClientScripts();
+  const waiting = await bundleWaiting();
   const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
     kept.filter((file) => !file.endsWith(".html")),
@@ -118,12 +120,10 @@ export async function finish(source: string, target: string, ownersFiles: readon
     const script = islands.get(String(names));
     if (runs === "schedule") {
       const code = script?.code ?? "";
-      const sources = scripts.arrival + scripts.schedule + code;
-      await inlineCss(page, source, { scripts: sources, added: elementsOfScript(code) });
+      await inlineCss(page, source, { scripts: waiting + code, added: elementsOfScript(code) });
       // Before all visible content, since browsers may paint what precedes a script.
-      insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
-      append(body, `<script>${scripts.schedule}</script>`);
-      if (script) append(body, startNow(script.files));
+      insertBefore(element(page, "header"), `<script>${waiting}</script>`);
+      if (script) append(body, startNow(script.files, target));
     } else {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: code, added: elementsOfScript(code), isSplit: true });
@@ -159,9 +159,13 @@ async function readPages(source: string, files: readonly string[]): Promise<(Out
 }
 
 /** Elements that load a page's islands in parallel, and hydrate them as soon as the page is parsed. */
-function startNow([entry, ...shared]: IslandScripts): string {
-  const preloads = shared.map((file) => `<link rel="modulepreload" href="${file}">`);
-  return `${preloads.join("")}<script type="module" src="${entry}"></script>`;
+function startNow(files: IslandScripts, target: string): string {
+  const [entry, ...shared] = files.map((file) => {
+    const digest = hash("sha384", readFileSync(join(target, file)), "base64");
+    return { file, integrity: `integrity="sha384-${digest}"` };
+  });
+  const preloads = shared.map(({ file, integrity }) => `<link rel="modulepreload" href="${file}" ${integrity}>`);
+  return `${preloads.join("")}<script type="module" src="${entry?.file}" ${entry?.integrity}></script>`;
 }
 
 /**

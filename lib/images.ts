@@ -36,6 +36,11 @@ export function pictureFor(image: string): GeneratedImage {
   return requireImage(image, readImageList().pictures[image]);
 }
 
+/** The same as pictureFor, for a record that may have no image. */
+export function portraitOf({ image }: { image?: string | undefined }): GeneratedImage | undefined {
+  return image ? pictureFor(image) : undefined;
+}
+
 /** The same as pictureFor, for a client's logo. */
 export function logoFor(image: string): GeneratedLogo {
   return requireImage(image, readImageList().logos[image]);

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
 import { Schedule } from "@/components/schedule/schedule";
-import { SchedulerClient } from "@/components/schedule/scheduler-client";
 import { fullTitle } from "@/content/routes";
 import { site } from "@/content/site";
 
@@ -13,10 +12,5 @@ export const metadata: Metadata = {
 };
 
 export default function SchedulePage() {
-  return (
-    <>
-      <Schedule brand={<Brand place="bar" />} footer={<Footer quiet />} />
-      <SchedulerClient />
-    </>
-  );
+  return <Schedule brand={<Brand place="bar" />} footer={<Footer quiet />} />;
 }

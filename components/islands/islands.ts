@@ -4,5 +4,7 @@
  */
 export { BookingDialog as booking } from "@/components/booking/booking-dialog";
 export { MobileMenu as menu } from "@/components/layout/mobile-menu";
+export { BackLink as backLink } from "@/components/schedule/back-link";
+export { Scheduler as scheduler } from "@/components/schedule/scheduler";
 export { Person as person } from "@/components/sections/person";
 export { Term as term } from "@/components/sections/term";

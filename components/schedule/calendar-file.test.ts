@@ -5,7 +5,7 @@ import { calendarFile } from "./calendar-file";
 function fileOf(title: string, note: string): string {
   const stamp = Date.UTC(2026, 10, 23, 9, 5, 7, 999);
   const start = Date.UTC(2026, 10, 24, 14, 0);
-  const address = calendarFile({ id: "1-2-3-4", stamp, start, end: start + 30 * 60_000, title, note });
+  const address = calendarFile({ id: "1-2-3-4", sequence: 2, stamp, start, end: start + 30 * 60_000, title, note });
   const [type, text = ""] = address.split(/,(.*)/s);
   expect(type).toBe("data:text/calendar;charset=utf-8");
   return decodeURIComponent(text);
@@ -32,6 +32,7 @@ test("holds one tentative event, in UTC", () => {
       "PRODID:-//Scheduling page//EN",
       "BEGIN:VEVENT",
       "UID:1-2-3-4",
+      "SEQUENCE:2",
       "DTSTAMP:20261123T090507Z",
       "DTSTART:20261124T140000Z",
       "DTEND:20261124T143000Z",

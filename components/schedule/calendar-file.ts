@@ -5,9 +5,9 @@ export interface CalendarEvent {
    * earlier one.
    */
   id: string;
-  /**
-   * The instant at which the event was written, in ms. Of two events with the same id, calendars keep the later one.
-   */
+  /** How often the time has changed. Of two events with the same id, calendars keep the one with the higher number. */
+  sequence: number;
+  /** The instant at which the event was written, in ms. */
   stamp: number;
   start: number;
   end: number;
@@ -21,13 +21,14 @@ export interface CalendarEvent {
  *
  * @returns The file as a `data:` address, so that a link to it causes no request.
  */
-export function calendarFile({ id, stamp, start, end, title, note }: CalendarEvent): string {
+export function calendarFile({ id, sequence, stamp, start, end, title, note }: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Scheduling page//EN",
     "BEGIN:VEVENT",
     `UID:${id}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${formatUtc(stamp)}`,
     `DTSTART:${formatUtc(start)}`,
     `DTEND:${formatUtc(end)}`,

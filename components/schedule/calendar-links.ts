@@ -4,7 +4,7 @@ import { type CalendarEvent, formatUtc } from "./calendar-file";
  * Builds links that open a prefilled new event in Google Calendar and Outlook. Neither service documents its parameters;
  * they are taken from github.com/InteractionDesignFoundation/add-event-to-calendar-docs.
  */
-export function calendarLinks({ start, end, title, note }: Omit<CalendarEvent, "id" | "stamp">) {
+export function calendarLinks({ start, end, title, note }: Pick<CalendarEvent, "start" | "end" | "title" | "note">) {
   const [from, to] = [start, end].map((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`);
   const text = (value: string) => encodeURIComponent(value);
   const dates = `${formatUtc(start)}/${formatUtc(end)}`;

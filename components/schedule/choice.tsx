@@ -1,34 +1,45 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 /**
- * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner.
+ * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner. Its
+ * visible text is its name.
  *
- * @param props.pattern The name of the pattern, if the script copies this choice (dom.ts).
  * @param props.accent The color when chosen. By default, the page's accent.
- * @param props.name The accessible name. If undefined, the script sets it.
+ * @param props.isNewWeek Whether a line above separates it from the previous week.
  */
-export function Choice({
-  pattern,
-  radio,
+export function Choice<Value extends string | number>({
+  group,
+  value,
+  isChosen,
+  isDisabled,
   accent,
-  name,
+  isNewWeek,
+  inputRef,
+  onChoose,
   children,
 }: {
-  pattern?: string;
-  radio?: { name: string; value: string };
+  group: string;
+  value: Value;
+  isChosen: boolean;
+  isDisabled?: boolean;
   accent?: string;
-  name?: string;
+  isNewWeek?: boolean;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onChoose: (value: Value) => void;
   children: ReactNode;
 }) {
   return (
-    <label className="choice" data-part={pattern && `${pattern}-pattern`} data-accent={accent}>
-      <input type="radio" {...radio} />
-      <span aria-hidden="true" className="face">
-        {children}
-      </span>
-      <span data-text="name" className="sr-only">
-        {name}
-      </span>
+    <label className="choice" data-accent={accent} data-week={isNewWeek || undefined}>
+      <input
+        ref={inputRef}
+        type="radio"
+        name={group}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onChoose(value)}
+      />
+      <span className="face">{children}</span>
     </label>
   );
 }

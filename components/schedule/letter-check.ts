@@ -1,8 +1,9 @@
 import { fault } from "@/content/schema/check";
 import type { Site } from "@/content/schema/records";
 import { letter } from "@/content/words";
+import { DETAIL_MAX_LENGTH, detailsFrom } from "./fields";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
-import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, openRequest } from "./request";
+import { composeRequest, type LetterWords, openRequest } from "./request";
 import { createWording } from "./wording";
 
 /** Two time zones: the one with the longest name, and one whose date usually differs from the firm's. */
@@ -20,7 +21,8 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
   const { language, email, workingHours, consultation } = site;
   const settings = { ...site, hours: { ...workingHours, minutes: consultation.minutes } };
   const wording = createWording(language);
-  const details = { name: longestName(words), tel: "+000 000 000 000" };
+  const name = longestText(words);
+  const details = detailsFrom(({ type }) => (type === "tel" ? "+000 000 000 000" : name));
   const requests = ZONES.flatMap((timeZone) =>
     [...Array(12).keys()].map((month) => {
       const choice = { start: Date.UTC(2026, month, 28, 23, 30), timeZone, details };
@@ -42,8 +44,8 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
   return faults.slice(0, 1);
 }
 
-/** Returns the longest possible name, in the letter that takes the most characters when escaped. */
-function longestName(words: LetterWords): string {
+/** Returns the longest possible value of a field, in the letter that takes the most characters when escaped. */
+function longestText(words: LetterWords): string {
   const letters = [...Object.values(words).map(String).join("")].filter((letter) => /\p{L}/u.test(letter));
   const [widest = "x"] = letters.sort((a, b) => encodeURIComponent(b).length - encodeURIComponent(a).length);
   return widest.repeat(DETAIL_MAX_LENGTH);

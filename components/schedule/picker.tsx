@@ -1,94 +1,158 @@
+import type { Ref } from "react";
+import { ShortLabel } from "@/components/ui/short-label";
 import { site } from "@/content/site";
-import { schedulePage as words } from "@/content/words";
+import { messages, schedulePage as words } from "@/content/words";
 import { Choice } from "./choice";
-import { type Hours, upcomingDays } from "./slots";
-import { columnsFor } from "./time-grid";
-import { ZonePattern, ZonePicker } from "./zone-picker";
+import { SETTINGS } from "./settings";
+import { zoneShown } from "./state";
+import { columnsFor, layOutTimes } from "./time-grid";
+import { useSchedule } from "./use-schedule";
+import { describeHours, describeNotice } from "./view";
+import { formatSlot } from "./wording";
+import { ZoneField } from "./zone-field";
+import { weekdayOf } from "./zones";
 
-/** The list of days. Until the script fills it, empty lines reserve its space. */
-export function Days({ hours }: { hours: Hours }) {
+const { hours } = SETTINGS;
+
+/** The number of days and times to reserve space for until they are known. */
+export interface Places {
+  days: number;
+  times: number;
+}
+
+/** The topic of the consultation: one of the site's pages. In the dialog it is the surrounding page. */
+export function Topics() {
+  const { state, dispatch, pages } = useSchedule();
   return (
-    <fieldset className="picker">
-      <legend className="sr-only">{words.day}</legend>
-      <div data-part="days" className="days">
-        <Places count={countPlaces(hours).days} />
-      </div>
+    <fieldset className="topics">
+      <legend className="sr-only">{words.about}</legend>
+      <p aria-hidden="true">{words.about}</p>
+      {pages.map(({ id, topic, short, accent }) => (
+        <Choice
+          key={id}
+          group="topic"
+          value={id}
+          accent={accent}
+          isChosen={state.topic === id}
+          onChoose={() => dispatch({ type: "choose-topic", topic: id })}
+        >
+          <ShortLabel label={topic} short={short} />
+        </Choice>
+      ))}
     </fieldset>
   );
 }
 
-/** The times of the chosen day. Above them are the steps from choosing a time to the firm's answer. */
-export function Times({ hours }: { hours: Hours }) {
-  const count = countPlaces(hours).times;
+/** The days on offer, from today on. Closed days are disabled. */
+export function Days({
+  heading,
+  places,
+  firstWeekday,
+}: {
+  heading: Ref<HTMLHeadingElement>;
+  places: number;
+  firstWeekday: number;
+}) {
+  const { state, dispatch, wording } = useSchedule();
+  const { days } = state;
+  const weekday = (date: number) => (weekdayOf(date) - firstWeekday + 7) % 7;
   return (
-    <div className="time-leaf picker">
-      <ol className="next-steps">
-        <li>{words.pick}</li> <li>{words.appOpens}</li>{" "}
-        <li>
-          {site.consultation.answer} {words.notBooked}
-        </li>
-      </ol>
-      <section aria-labelledby="chosen-day" className="times">
-        <div className="chosen-day">
-          <h2 id="chosen-day">
-            <span data-text="date">{words.day}</span>
-            <span data-text="short" />
-          </h2>
-          <ZonePicker />
+    <div className="day-leaf">
+      <h1 ref={heading} tabIndex={-1}>
+        {words.choose}
+      </h1>
+      <fieldset className="picker">
+        <legend className="sr-only">{words.day}</legend>
+        <div className="days" data-weekdays={new Set(days.map(({ date }) => weekday(date))).size || undefined}>
+          {days.length === 0 && <EmptyFaces count={places} />}
+          {days.map(({ date, starts }, index) => (
+            <Choice
+              key={date}
+              group="day"
+              value={date}
+              isChosen={state.date === date}
+              isDisabled={starts.length === 0}
+              isNewWeek={index > 0 && weekday(date) <= weekday(days[index - 1]?.date ?? 0)}
+              onChoose={() => dispatch({ type: "choose-day", date })}
+            >
+              <span className="long">{wording.weekday(date)}</span>
+              <span className="short">{wording.shortWeekday(date)}</span>{" "}
+              {starts.length === 0 && <small>{messages.closed}</small>} <b>{wording.shortDate(date)}</b>
+            </Choice>
+          ))}
         </div>
-        <p data-text="notice" hidden className="notice" />
-        <p className="our-hours">
-          <span data-text="ours-open" />
-        </p>
-        <div
-          data-part="times"
-          data-columns={columnsFor(count)}
-          role="radiogroup"
-          aria-labelledby="chosen-day"
-          className="sheet"
-        >
-          <Places count={count} />
-        </div>
-      </section>
+      </fieldset>
     </div>
   );
 }
 
-/**
- * Returns the number of days and times to reserve space for. Any date gives about the same numbers; a fixed one (1970)
- * makes every build equal.
- */
-function countPlaces(hours: Hours): { days: number; times: number } {
-  const days = upcomingDays(hours, 0, hours.timeZone);
-  return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };
+/** The steps from choosing a time to the firm's answer. */
+export function Steps() {
+  return (
+    <ol className="next-steps">
+      <li>{words.pick}</li> <li>{words.appOpens}</li>{" "}
+      <li>
+        {site.consultation.answer} {words.notBooked}
+      </li>
+    </ol>
+  );
 }
 
-/** Empty lines that reserve the space of a list until the script fills it. */
-function Places({ count }: { count: number }) {
+/** The times of the chosen day. */
+export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; places: number }) {
+  const { state, deviceTime, dispatch, wording, report } = useSchedule();
+  const isWaiting = state.days.length === 0;
+  const zone = zoneShown(state, hours);
+  const { columns, cells } = layOutTimes(state.days, state.date, zone);
+  const target = state.start ?? cells.find((start) => start !== undefined);
+  const notice = isWaiting ? "" : describeNotice(state, SETTINGS, wording, deviceTime);
+
+  function chooseTime(start: number) {
+    dispatch({ type: "choose-time", start });
+    report("time-chosen");
+  }
+
+  return (
+    <section aria-labelledby="chosen-day" className="times">
+      <div className="chosen-day">
+        <h2 id="chosen-day">
+          <span className="long">{isWaiting ? words.day : wording.date(state.date)}</span>{" "}
+          <span className="short">{isWaiting ? words.day : wording.dayAndShortDate(state.date)}</span>
+        </h2>
+        <ZoneField />
+      </div>
+      {notice && <p className="notice">{notice}</p>}
+      <p className="our-hours">{describeHours(state, SETTINGS, wording)}</p>
+      <div
+        role="radiogroup"
+        aria-labelledby="chosen-day"
+        data-columns={isWaiting ? columnsFor(places) : columns}
+        className="sheet"
+      >
+        {isWaiting && <EmptyFaces count={places} />}
+        {cells.map((start, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing but its place
+          if (start === undefined) return <span key={index} />;
+          const { figures, half } = formatSlot(start, hours.minutes, zone, wording);
+          return (
+            <Choice
+              key={start}
+              group="time"
+              value={start}
+              isChosen={state.start === start}
+              inputRef={start === target ? chosen : undefined}
+              onChoose={chooseTime}
+            >
+              <b>{figures}</b> {half && <small>{half}</small>}
+            </Choice>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Empty lines that reserve the space of a list. */
+function EmptyFaces({ count }: { count: number }) {
   return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
-}
-
-/**
- * The patterns that the script copies. They are hidden elements rather than a `template`, because React reports a
- * hydration mismatch for the children of a template (react/react#34835).
- */
-export function Patterns() {
-  return (
-    <div hidden>
-      <Choice pattern="day">
-        <span className="weekday">
-          <span data-text="weekday" />
-          <span data-text="short-weekday" />
-        </span>
-        <small data-text="closed" />
-        <b data-text="short-date" />
-      </Choice>
-      <Choice pattern="time">
-        <b data-text="figures" /> <small data-text="half" />
-      </Choice>
-      <ul>
-        <ZonePattern />
-      </ul>
-    </div>
-  );
 }

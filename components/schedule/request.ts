@@ -1,20 +1,17 @@
-import type { Route } from "@/content/routes";
 import type { Site } from "@/content/schema/records";
 import { campaign, emailHeaders, letter } from "@/content/words";
 import type { CalendarEvent } from "./calendar-file";
+import { type Details, FIELDS } from "./fields";
 import type { Hours } from "./slots";
-import type { Details } from "./state";
 import { formatSlot, type Wording } from "./wording";
 import { offsetName } from "./zones";
 
 /** The firm that a request is addressed to, and the subject of the request. */
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
-/** Settings for the page's script, which reads them as JSON from the markup. */
+/** What a request and the texts around it depend on. settings.ts has those of this site. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
-  /** The pages that a visitor may come from, each with its path and the topic of a consultation about it. */
-  pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
   /** The title and description of the consultation in the calendar file. */
   event: Pick<CalendarEvent, "title" | "note">;
 }
@@ -48,9 +45,6 @@ export interface Choice {
 /** The words of a letter. Tests may pass other words than the site's. */
 export type LetterWords = typeof letter;
 
-/** Maximum length of the name and of the telephone number, in characters. */
-export const DETAIL_MAX_LENGTH = 40;
-
 /**
  * Formats a chosen slot in the time zone in which it was chosen, and in the firm's. Neither zone is called the
  * visitor's, because the visitor may have chosen a zone without being there.
@@ -82,9 +76,9 @@ export function composeRequest(
   const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
   const when = formatOnBothClocks(choice, settings, wording).map(joinTime);
-  const given = (["name", "tel"] as const).flatMap((field) => {
-    const value = details?.[field].trim().toWellFormed();
-    return value ? `${words[field]}: ${value}` : [];
+  const given = FIELDS.flatMap(({ name }) => {
+    const value = details?.[name].trim().toWellFormed();
+    return value ? `${words[name]}: ${value}` : [];
   });
   const about = (text: string) => `${words.about}: ${text}`;
   const origin = cameFrom ? [describeOrigin(cameFrom)] : [];

@@ -19,7 +19,6 @@ export const SETTINGS: Settings = {
     closed: [],
     minutes: 30,
   },
-  pages: [],
   event: { title: "", note: "" },
 };
 /** Tuesday, 24 November 2026, 9:00 in New York. */

@@ -204,7 +204,8 @@ test.describe("a closed day", () => {
     expect(list(["11-26"])).toEqual(["11-24 × 16", "11-25 × 16", "11-26 × 0", "11-27 × 16", "11-30 × 16"]);
     const half = list(["11-24", "11-25", "11-26"]);
     expect(half.slice(0, 4)).toEqual(["11-24 × 0", "11-25 × 0", "11-26 × 0", "11-27 × 16"]);
-    expect(half).toHaveLength(10);
+    // It ends with the fifth open day.
+    expect(half).toHaveLength(8);
     // The firm is closed for more days than the list can show, so the list has only open days.
     const weeks = ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"];
     expect(list(weeks)).toEqual(["12-08 × 16", "12-09 × 16", "12-10 × 16", "12-11 × 16", "12-14 × 16"]);
@@ -241,4 +242,13 @@ test.describe("a firm that works at night", () => {
       "2026-03-08 01:00",
     ]);
   });
+});
+
+test("leaves out an open day on which every slot is too soon, instead of calling it closed", () => {
+  // Opened on a closed Wednesday. On Thursday the notice ends at 11:00, but the last consultation begins at 10:30.
+  const hours = { ...NEW_YORK, start: "09:00", end: "12:00", minutes: 90, slotMinutes: 30, closed: ["2026-11-25"] };
+  const now = Date.UTC(2026, 10, 25, 16);
+  const days = upcomingDays(hours, now, hours.timeZone);
+  expect(days.every(({ starts }) => starts.length > 0)).toBe(true);
+  expect(days[0]?.date).toBe(Date.UTC(2026, 10, 27));
 });

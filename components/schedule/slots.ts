@@ -119,8 +119,13 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;
   const offered = groupByDate(upcomingStarts(hours, now), timeZone);
-  const allDays = groupByDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).map(
-    ({ date }) => offered.find((day) => day.date === date) ?? { date, starts: [] },
+  const isOpen = (start: number) => openingOn(dateOf(wallAt(start, hours.timeZone)), hours) !== undefined;
+  const allDays = groupByDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).flatMap(
+    ({ date, starts }) => {
+      const day = offered.find((day) => day.date === date);
+      // An open day on which every slot is too soon is not closed, so it is left out like a day that has passed.
+      return day ?? (starts.some(isOpen) ? [] : { date, starts: [] });
+    },
   );
   if (!allDays.some(({ starts }) => starts.length)) return offered.slice(0, count);
   const days = allDays.slice(0, count);

@@ -154,6 +154,29 @@ test("uses the server's clock if the device's is wrong", () => {
   }
 });
 
+test("keeps the chosen day when the measured error of the clock differs a little, and when it differs much", () => {
+  const wrong = { type: "set-clock", clockError: -2 * HOUR } as const;
+  const chosen = after(
+    begin("Europe/Paris", NOW + 2 * HOUR),
+    [wrong, NOW + 2 * HOUR],
+    [{ type: "choose-day", date: WEDNESDAY }, NOW + 2 * HOUR],
+  );
+  expect(chosen.date).toBe(WEDNESDAY);
+  const again = after(chosen, [{ type: "set-clock", clockError: -2 * HOUR + 40 }, NOW + 2 * HOUR]);
+  expect(again).toBe(chosen);
+  expect(after(chosen, [{ type: "set-clock", clockError: 0 }, NOW]).date).toBe(WEDNESDAY);
+});
+
+test("keeps the id of the calendar event, and counts the times that a request was written for", () => {
+  const started = initState({ zone: undefined, topic: undefined, asked: "", eventId: "7" }, HOURS, NOW);
+  const first = after(started, [choose(ELEVEN)], [take]);
+  expect(first.event).toMatchObject({ id: "7", sequence: 0 });
+  const same = after(first, [{ type: "change-time" }], [take]);
+  expect(same.event.sequence).toBe(0);
+  const changed = after(same, [{ type: "change-time" }], [choose(ELEVEN + HOUR)], [take]);
+  expect(changed.event).toMatchObject({ id: "7", sequence: 1 });
+});
+
 test("knows when to refresh: when the first time goes, and when the time of a request comes", () => {
   expect(nextChange(begin("Europe/Paris", NOW - HOUR))).toBe(NOW + 1);
   const state = begin();
@@ -172,6 +195,7 @@ test.describe("restoring a saved request", () => {
     topic: "talent",
     asked: "40 a day",
     details: { name: "Ada", tel: "555" },
+    event: { id: "7", sequence: 1, start: ELEVEN },
   } as const;
 
   test("restores its time, zone, topic and filled-in fields", () => {
@@ -181,6 +205,18 @@ test.describe("restoring a saved request", () => {
   test("uses the firm's zone if the visitor's is unknown", () => {
     const restored = after(begin(), [{ type: "restore", visit: { ...visit, zone: undefined } }]);
     expect(restored).toMatchObject({ zone: undefined, start: ELEVEN, date: TUESDAY });
+  });
+
+  test("keeps what was filled in if the visitor comes from another section, and asks to send the request again", () => {
+    const other = initState({ zone: "Europe/Paris", topic: "landing", asked: "12 a day" }, HOURS, NOW);
+    const restored = after(other, [{ type: "restore", visit }]);
+    expect(restored).toMatchObject({ step: "prepared", start: ELEVEN, topic: "landing", asked: "12 a day" });
+    expect(restored.details).toEqual(visit.details);
+  });
+
+  test("restores a chosen time without a request", () => {
+    const restored = after(begin(), [{ type: "restore", visit: { ...visit, step: "choosing" } }]);
+    expect(restored).toMatchObject({ step: "choosing", start: ELEVEN, date: WEDNESDAY });
   });
 
   test("marks a chosen time as passed once its start has come", () => {

@@ -1,8 +1,6 @@
+import { areSame, type Details, NO_DETAILS } from "./fields";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, startsOfDate, upcomingDays } from "./slots";
-import { DAY, wallAt } from "./zones";
-
-/** The details that visitors can enter about themselves. */
-export type Details = Record<"name" | "tel", string>;
+import { DAY, MINUTE, wallAt } from "./zones";
 
 /** The state of a visit to the scheduling page: everything that is chosen and shown. Plain data. */
 export interface State {
@@ -28,15 +26,20 @@ export interface State {
   /** A description of the visit's campaign. Empty without a campaign. */
   cameFrom?: string;
   details: Details;
+  /**
+   * The event in the visitor's own calendar. It keeps its id if the time changes or the page is loaded again; `sequence`
+   * then counts the times that a request was written for.
+   */
+  event: { id: string; sequence: number; start?: number | undefined };
   /** The time to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
 }
 
-/** The part of a written request that survives a reload of the page. */
-export type SavedVisit = Pick<State, "zone" | "topic" | "asked" | "details"> & {
-  step: "prepared" | "sent";
-  start: number;
-};
+/** The part of a visit that stays when the dialog closes or the page is loaded again. */
+export type SavedVisit = Pick<State, "step" | "start" | "zone" | "topic" | "asked" | "details" | "event">;
+
+/** Measured clock errors differ by the time of the request. A difference up to this one, in ms, changes nothing. */
+const SAME_CLOCK_MS = MINUTE;
 
 export type Action =
   | { type: "refresh" }
@@ -51,26 +54,35 @@ export type Action =
   | { type: "choose-topic"; topic: string }
   | { type: "fill-in"; details: Details };
 
-/** Returns the state at the start of a visit. */
+/** The state before the page's script has started: no day is known. The server renders it. */
+export const NOT_STARTED: State = {
+  step: "choosing",
+  zone: undefined,
+  days: [],
+  validFrom: 0,
+  validUntil: 0,
+  date: 0,
+  start: undefined,
+  timeOfDay: undefined,
+  gone: undefined,
+  topic: undefined,
+  asked: "",
+  details: NO_DETAILS,
+  event: { id: "", sequence: 0 },
+  clockError: 0,
+};
+
+/**
+ * Returns the state at the start of a visit.
+ *
+ * @param visit.eventId The id of the event in the calendar file, if the visitor has no earlier one.
+ */
 export function initState(
-  visit: Pick<State, "zone" | "topic" | "asked" | "cameFrom">,
+  { eventId = "", ...visit }: Pick<State, "zone" | "topic" | "asked" | "cameFrom"> & { eventId?: string },
   hours: Hours,
   deviceTime: number,
 ): State {
-  const empty: State = {
-    ...visit,
-    step: "choosing",
-    days: [],
-    validFrom: 0,
-    validUntil: 0,
-    date: 0,
-    start: undefined,
-    timeOfDay: undefined,
-    gone: undefined,
-    details: { name: "", tel: "" },
-    clockError: 0,
-  };
-  return findDays(empty, hours, deviceTime);
+  return findDays({ ...NOT_STARTED, ...visit, event: { id: eventId, sequence: 0 } }, hours, deviceTime);
 }
 
 /**
@@ -81,10 +93,11 @@ export function initState(
  */
 export function reduce(state: State, action: Action, hours: Hours, deviceTime: number): State {
   if (action.type === "set-clock") {
-    if (action.clockError === state.clockError) return state;
     const { clockError } = action;
-    // The first day of the list changes with the clock, so it is chosen again.
-    const date = state.start === undefined ? 0 : state.date;
+    if (Math.abs(clockError - state.clockError) < SAME_CLOCK_MS) return state;
+    // The first day of the list changes with the clock, so a visitor who has chosen none sees the new one.
+    const hasChosen = state.start !== undefined || state.date !== firstOpenDay(state.days)?.date;
+    const date = hasChosen ? state.date : 0;
     const set = findDays({ ...state, clockError, date }, hours, deviceTime + clockError);
     return refresh(set, hours, deviceTime + clockError);
   }
@@ -99,7 +112,10 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
       return state;
     case "restore": {
       const { zone, start, ...rest } = action.visit;
-      return findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
+      const restored = findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
+      // The visitor has opened the page from another section since, so the request has not been sent.
+      const { asked, topic } = state;
+      return asked && asked !== rest.asked ? { ...unsend(restored), asked, topic } : restored;
     }
     case "choose-zone":
       return findDays(moveTo(action.zone, state, hours), hours, now);
@@ -110,7 +126,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
       return { ...state, start: action.start, timeOfDay, gone: undefined };
     }
     case "take":
-      return state.step === "choosing" && state.start !== undefined ? { ...state, step: "prepared" } : state;
+      return state.step === "choosing" && state.start !== undefined ? prepare(state) : state;
     case "send":
       return state.step === "prepared" ? { ...state, step: "sent" } : state;
     case "change-time":
@@ -118,11 +134,21 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "choose-topic":
       // The visitor's earlier choice belongs to the previous topic.
       return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
-    case "fill-in": {
-      const { name, tel } = action.details;
-      return name === state.details.name && tel === state.details.tel ? state : { ...state, details: { name, tel } };
-    }
+    case "fill-in":
+      return areSame(action.details, state.details) ? state : { ...state, details: action.details };
   }
+}
+
+/** Writes a request for the chosen time. */
+function prepare(state: State): State {
+  const { start, event } = state;
+  const isChanged = event.start !== undefined && event.start !== start;
+  const sequence = isChanged ? event.sequence + 1 : event.sequence;
+  return { ...state, step: "prepared", event: { ...event, start, sequence } };
+}
+
+function unsend(state: State): State {
+  return state.step === "sent" ? { ...state, step: "prepared" } : state;
 }
 
 /**
@@ -145,7 +171,7 @@ function refresh(state: State, hours: Hours, now: number): State {
 /** Finds the days on offer at `now`. The shown day is kept if it is open; otherwise it becomes the first open day. */
 function findDays(state: State, hours: Hours, now: number): State {
   const days = upcomingDays(hours, now, zoneShown(state, hours));
-  const first = days.find(({ starts }) => starts.length > 0);
+  const first = firstOpenDay(days);
   const isOpen = days.some(({ date, starts }) => date === state.date && starts.length > 0);
   const midnight = nextMidnight(hours, now);
   const [start] = first?.starts ?? [];
@@ -156,6 +182,10 @@ function findDays(state: State, hours: Hours, now: number): State {
     validFrom: now,
     validUntil: start === undefined ? midnight : Math.min(midnight, latestRequest(hours, start)),
   };
+}
+
+function firstOpenDay(days: readonly Day[]): Day | undefined {
+  return days.find(({ starts }) => starts.length > 0);
 }
 
 /** Changes the zone. The chosen slot keeps its instant; its date and time of day follow the new zone. */

@@ -1,9 +1,15 @@
-import { Avatar } from "@/components/ui/avatar";
+import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
-import { hostOf } from "@/lib/host";
-import { OWN_PAGES } from "@/lib/navigation";
+import { Host } from "./host";
+import { SETTINGS } from "./settings";
+import { dateOf } from "./slots";
+import { zoneShown } from "./state";
+import { useSchedule } from "./use-schedule";
+import { describeHours } from "./view";
+import { formatSlot } from "./wording";
+import { cityOf } from "./zones";
 
 const { minutes, agenda } = site.consultation;
 
@@ -11,56 +17,41 @@ const { minutes, agenda } = site.consultation;
  * The host, and a ticket with the chosen time. The ticket's stub is the button that confirms the time. On narrow pages
  * the ticket is a bar below the times that stays in view.
  */
-export function Ticket() {
+export function Ticket({ onTake }: { onTake: (event: MouseEvent) => void }) {
+  const { state, wording, page, pages } = useSchedule();
+  const host = (page ?? pages[0])?.host;
+  const zone = zoneShown(state, SETTINGS.hours);
+  const slot = state.start === undefined ? undefined : formatSlot(state.start, minutes, zone, wording);
+  const clock = slot && wording.clock(slot.wall);
+  // The day of a written request may no longer be on offer.
+  const date = slot ? dateOf(slot.wall) : state.date;
   return (
     <div data-surface="accent" className="ticket">
-      {OWN_PAGES.map((route) => {
-        const host = hostOf(route);
-        // arrival.ts shows the host of the page that the visitor came from. Without a script, the landing page's host
-        // is shown.
-        return (
-          <div key={route.id} data-page={route.id} hidden={route.path !== "/"} className="host">
-            {host && (
-              <>
-                <span className="portrait">
-                  <Avatar size="portrait" name={host.name} image={host.image} />
-                </span>
-                <p>
-                  {words.callWith} <strong>{host.name}</strong> <span>{host.role}</span>
-                </p>
-              </>
-            )}
-          </div>
-        );
-      })}
-      <div className="slip">
+      {host && <Host {...host} />}
+      <div className="slip" data-chosen={slot && ""}>
         <div className="slot">
-          <p data-text="short" />
-          <p data-text="date" />
-          <p data-text="span" />
-          <p data-text="place" />
+          {date > 0 && (
+            <>
+              <p className="long">{wording.date(date)}</p>
+              <p className="short">{wording.dayAndShortDate(date)}</p>
+            </>
+          )}
+          <p className="span">{slot ? slot.span : messages.length(minutes)}</p>
+          {state.step !== "choosing" && <p className="place">{messages.inZone(cityOf(zone))}</p>}
         </div>
-        <div className="stub">
-          <Button data-part="take" data-text="take">
-            {messages.choose}
-          </Button>
-        </div>
+        {state.step === "choosing" && (
+          <div className="stub">
+            <Button onClick={onTake}>{clock ? messages.ask(clock.replace(" ", "\u00a0")) : messages.choose}</Button>
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-/** Notes that have no room above the times in a frame on a phone. */
-export function Below() {
-  return (
-    <p data-surface="accent" className="below">
-      <span>{words.ifTaken}</span> <span data-text="ours-open" />
-    </p>
-  );
-}
-
-/** The agenda of the consultation. */
+/** The agenda of the consultation and, on a phone, the firm's hours. */
 export function Agenda() {
+  const { state, wording } = useSchedule();
   return (
     <section aria-labelledby="agenda" data-surface="accent" className="agenda">
       <h2 id="agenda">{words.holds(minutes)}</h2>
@@ -69,6 +60,7 @@ export function Agenda() {
           <li key={point}>{point}</li>
         ))}
       </ol>
+      <p className="our-hours">{describeHours(state, SETTINGS, wording)}</p>
     </section>
   );
 }

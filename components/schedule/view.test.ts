@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { messages } from "@/content/words";
-import { OWN_PAGES } from "@/lib/navigation";
+import { messages, schedulePage } from "@/content/words";
 import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";
-import { type Action, initState, reduce } from "./state";
-import { describeDays, describeLetter, describeNotice, describePicker, describeTimes, keepTogether } from "./view";
+import { type Action, initState, reduce, type State } from "./state";
+import { describeChange, describeClaim, describeHours, describeNotice, HEADINGS, keepTogether } from "./view";
 import { createWording } from "./wording";
 import { cityOf, DAY, MINUTE } from "./zones";
 
@@ -26,64 +25,53 @@ const SETTINGS: Settings = {
     closed: ["11-26"],
     minutes: 30,
   },
-  pages: OWN_PAGES.map(({ id, path, accent, booking, navLabel }) => ({ id, path, accent, booking, topic: navLabel })),
   event: { title: "", note: "" },
 };
-const [PAGE] = SETTINGS.pages;
 /** Tuesday, 24 November 2026, 13:30 in New York. The first time on offer is 15:30. */
 const NOW = utc(2026, 10, 24, 18, 30);
 const FIRST = NOW + 2 * HOUR;
 
 function stateAfter(actions: readonly Action[], { zone = "America/New_York", settings = SETTINGS, now = NOW } = {}) {
-  const begun = initState({ zone, topic: PAGE?.id, asked: "40 a day" }, settings.hours, now);
+  const begun = initState({ zone, topic: "talent", asked: "40 a day" }, settings.hours, now);
   return actions.reduce((state, action) => reduce(state, action, settings.hours, now), begun);
 }
 /** A city has its own name in the site's language (`cityNames` in content/words.ts). */
 const inZone = (zone: string) => messages.inZone(cityOf(zone));
-const picker = (state: ReturnType<typeof stateAfter>, now = NOW) => describePicker(state, SETTINGS, WORDING, now);
-
-test("lists the days, and says which are closed and where a week begins", () => {
-  const { items, columns } = describeDays(stateAfter([]), WORDING);
-  expect(items.map(({ texts }) => texts["short-date"])).toEqual(["Nov 24", "Nov 25", "Nov 26", "Nov 27", "Nov 30"]);
-  expect(items.map(({ isDisabled }) => isDisabled)).toEqual([false, false, true, false, false]);
-  expect(items[2]?.texts.name).toBe(`Thursday, November 26 ${messages.closed}`);
-  expect(items.map(({ isNewWeek }) => isNewWeek)).toEqual([false, false, false, false, true]);
-  expect(columns).toBe(5);
-});
-
 test("says on the first day why it begins late, also to a visitor of the firm's own zone", () => {
   const earliest = messages.earliest({ notice: NOTICE_HOURS, clock: "3:30 PM" });
-  expect(picker(stateAfter([]))["ours-open"]).toBe(earliest);
+  expect(describeHours(stateAfter([]), SETTINGS, WORDING)).toBe(earliest);
   const next = stateAfter([{ type: "choose-day", date: utc(2026, 10, 25) }]);
-  expect(picker(next)["ours-open"]).toBe("");
+  expect(describeHours(next, SETTINGS, WORDING)).toBe("");
   const hours = messages.ourHours({ hours: `2:00–10:00 PM, ${inZone("Europe/London")}` });
-  expect(picker(stateAfter([], { zone: "Europe/London" }))["ours-open"]).toBe(
+  expect(describeHours(stateAfter([], { zone: "Europe/London" }), SETTINGS, WORDING)).toBe(
     `${hours} ${messages.earliest({ notice: NOTICE_HOURS, clock: "8:30 PM" })}`,
   );
 });
 
-test("shows on the ticket the date of a written request, though that day is no longer on offer", () => {
-  const written = stateAfter([{ type: "choose-time", start: FIRST }, { type: "take" }]);
-  const later = FIRST + 3 * HOUR;
-  const passed = reduce(written, { type: "refresh" }, SETTINGS.hours, later);
-  expect(passed.step).toBe("passed");
-  expect(picker(passed, later)).toMatchObject({
-    date: "Tuesday, November 24",
-    short: "Tue, Nov 24",
-    span: "3:30–4:00 PM",
-    spoken: messages.wanted("Tuesday", "3:30 PM"),
-  });
+test("asks in large words for the time of a written request", () => {
+  const chosen = stateAfter([{ type: "choose-time", start: FIRST }]);
+  expect(describeClaim(chosen, SETTINGS, WORDING)).toBe(schedulePage.free(30));
+  const written = reduce(chosen, { type: "take" }, SETTINGS.hours, NOW);
+  expect(describeClaim(written, SETTINGS, WORDING)).toBe(messages.wanted("Tuesday", "3:30 PM"));
 });
 
-test("labels both times of a repeated hour differently", () => {
-  const hours = { ...SETTINGS.hours, timeZone: "Asia/Riyadh", weekdays: [0, 4], start: "07:00", end: "15:00" };
-  const settings = { ...SETTINGS, hours };
-  const actions = [{ type: "choose-day", date: utc(2026, 10, 1) }] as const;
-  const state = stateAfter(actions, { settings, now: utc(2026, 9, 29) });
-  const names = describeTimes(state, settings, WORDING).items.flatMap((item) => item?.texts.name ?? []);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain("Sunday, November 1, 1:30–2:00 AM GMT-5");
-  expect(names.join()).not.toContain("1:30–1:00 AM");
+test("tells what each change means, and nothing where the browser reads it out", () => {
+  const change = (before: State, action: Action, now = NOW) =>
+    describeChange(before, reduce(before, action, SETTINGS.hours, now), SETTINGS, WORDING, now);
+  const begun = stateAfter([]);
+  const chosen = stateAfter([{ type: "choose-time", start: FIRST }]);
+  const written = stateAfter([{ type: "choose-time", start: FIRST }, { type: "take" }]);
+  expect(change(begun, { type: "choose-time", start: FIRST })).toBeUndefined();
+  expect(change(begun, { type: "choose-day", date: utc(2026, 10, 25) })).toBe(
+    `Wednesday, November 25: ${messages.several(16, messages.span("9:00 AM", "4:30 PM"))}`,
+  );
+  expect(change(begun, { type: "choose-zone", zone: "Asia/Tokyo" })).toBe(messages.nowIn(inZone("Asia/Tokyo")));
+  expect(change(chosen, { type: "take" })).toBe(`Tuesday, November 24, 3:30–4:00 PM, ${inZone("America/New_York")}`);
+  expect(change(written, { type: "send" })).toBe(HEADINGS.sent);
+  expect(change(written, { type: "change-time" })).toBe("");
+  expect(change(written, { type: "refresh" }, FIRST)).toBe(HEADINGS.passed);
+  const gone = messages.gone({ time: "Tuesday, November 24, 3:30–4:00 PM" });
+  expect(change(chosen, { type: "take" }, FIRST - HOUR)).toBe(gone);
 });
 
 test("shows a notice only if something is wrong or unknown", () => {
@@ -92,7 +80,6 @@ test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(hidden, SETTINGS, WORDING, NOW)).toBe(
     messages.askZone({ zone: keepTogether(`${inZone("America/New_York")} (GMT-5)`) }),
   );
-  expect(picker(hidden).clock).toBe(messages.unknownZone);
   const gone = reduce(
     stateAfter([{ type: "choose-time", start: FIRST }]),
     { type: "take" },
@@ -106,25 +93,6 @@ test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(wrong, SETTINGS, WORDING, NOW)).toBe(
     messages.wrongClock({ device: "Tuesday, November 24, 2026, 1:30 PM" }),
   );
-});
-
-test("describes the letter, and says where the email is shortened", () => {
-  const choose: readonly Action[] = [{ type: "choose-time", start: FIRST }, { type: "take" }];
-  expect(describeLetter(stateAfter([]), SETTINGS, WORDING)).toBeUndefined();
-  const letter = describeLetter(stateAfter(choose, { zone: "Europe/London" }), SETTINGS, WORDING);
-  expect(letter?.texts).toMatchObject({
-    "letter-day": "Tuesday, November 24, 2026,",
-    "letter-zone": `${inZone("Europe/London")} (GMT)`,
-    topic: PAGE?.topic,
-    asked: "40 a day",
-    shortened: "",
-  });
-  expect(letter?.texts.ours).toBe(keepTogether(`3:30–4:00 PM, ${inZone("America/New_York")} (GMT-5)`));
-  const details = { name: "ก".repeat(40), tel: "ก".repeat(40) };
-  const long = stateAfter([...choose, { type: "fill-in", details }]);
-  const subject = "การปรึกษา".repeat(12);
-  const settings = { ...SETTINGS, consultation: { ...SETTINGS.consultation, subject } };
-  expect(describeLetter(long, settings, WORDING)?.texts.shortened).toBe(messages.shortened);
 });
 
 test("keeps a time span and a UTC offset on one line", () => {

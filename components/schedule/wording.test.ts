@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "@/content/words";
-import { createWording, formatHoursInZone, formatSlot, formatSpan, formatWorkingHours } from "./wording";
+import { createWording, firstWeekday, formatHoursInZone, formatSlot, formatSpan, formatWorkingHours } from "./wording";
 import { cityOf } from "./zones";
 
 const utc = Date.UTC;
@@ -88,4 +88,21 @@ test("distinguishes the two times of a repeated hour, and ends no slot before it
   expect(slotAt(6, 30, GERMAN).half).toBe("GMT-5");
   // 8 March 2026: on that clock, half an hour appears to end an hour and a half later.
   expect(formatSlot(utc(2026, 2, 8, 6, 30), 30, "America/New_York", AMERICAN).span).toBe("1:30 AM GMT-5–3:00 AM GMT-4");
+});
+
+test("names a week without gaps by its first and last day, on whichever day it begins", () => {
+  const week = (weekdays: number[], language = "en-US") =>
+    formatWorkingHours({ weekdays, start: "09:00", end: "17:00", timeZone: "Asia/Jerusalem" }, language).split(
+      /, 0?9/,
+    )[0];
+  expect(week([0, 1, 2, 3, 4])).toBe(messages.span("Sunday", "Thursday"));
+  expect(week([6, 0, 1, 2, 3], "en-GB")).toBe(messages.span("Saturday", "Wednesday"));
+  expect(week([1, 2, 3, 4, 5])).toBe(messages.span("Monday", "Friday"));
+  // With gaps, they begin with the first day of the language's week.
+  expect(week([0, 2, 4])).toBe("Sunday, Tuesday, and Thursday");
+  expect(week([0, 2, 4], "en-GB")).toBe("Tuesday, Thursday and Sunday");
+});
+
+test("knows the first day of a language's week", () => {
+  expect([firstWeekday("en-US"), firstWeekday("he-IL"), firstWeekday("de-DE")]).toEqual([0, 0, 1]);
 });

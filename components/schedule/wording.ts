@@ -28,6 +28,8 @@ export function createWording(language: string) {
     weekday: word({ weekday: "long" }),
     /** `Tue` */
     shortWeekday: word({ weekday: "short" }),
+    /** `Tue, Nov 24` */
+    dayAndShortDate: word({ weekday: "short", month: "short", day: "numeric" }),
     /** `2:30 PM` in American English, `14.30` in Danish */
     clock: word({ timeStyle: "short" }),
   };
@@ -79,20 +81,43 @@ export function formatSlot(start: number, minutes: number, timeZone: string, wor
   };
 }
 
+/**
+ * Returns the day with which a week begins in a language, counted from Sunday (0). A browser without `getWeekInfo`, such
+ * as Firefox, gives Monday, so call this in the build.
+ */
+export function firstWeekday(language: string): number {
+  const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language);
+  return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+interface WeekInfo {
+  /** From Monday (1) to Sunday (7). */
+  firstDay: number;
+}
+
+/** Returns whether weekdays follow each other without a gap. The week is a circle: Sunday to Thursday has no gap. */
+function isUnbroken(weekdays: readonly number[]): boolean {
+  return weekdays.filter((day) => !weekdays.includes((day + 1) % 7)).length <= 1;
+}
+
+/** Sorts weekdays, from the first day without the day before, else from the first day of the language's week. */
+function orderWeekdays(weekdays: readonly number[], language: string): number[] {
+  const start = weekdays.find((day) => isUnbroken(weekdays) && !weekdays.includes((day + 6) % 7));
+  const first = start ?? firstWeekday(language);
+  return [...weekdays].sort((a, b) => ((a - first + 7) % 7) - ((b - first + 7) % 7));
+}
+
 /** Formats the firm's hours: `Monday to Friday, 9:00 AM to 5:00 PM, New York time`. */
 export function formatWorkingHours(
   { weekdays, start, end, timeZone }: Pick<Hours, "weekdays" | "start" | "end" | "timeZone">,
   language: string,
 ): string {
   const { weekday, clock } = createWording(language);
-  // The week begins on Monday, so Sunday (0) comes last.
-  const days = weekdays.map((day) => (day + 6) % 7).sort();
-  // 5 January 1970 was a Monday.
-  const names = days.map((day) => weekday((day + 4) * DAY));
-  const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
-  const week = unbroken
-    ? messages.span(names[0] ?? "", names.at(-1) ?? "")
-    : new Intl.ListFormat(language).format(names);
+  const names = orderWeekdays(weekdays, language).map((day) => weekday((day + 3) * DAY));
+  const week =
+    isUnbroken(weekdays) && names.length > 2
+      ? messages.span(names[0] ?? "", names.at(-1) ?? "")
+      : new Intl.ListFormat(language).format(names);
   const [from, to] = [start, end].map((time) => clock(wallOf(time)));
   return `${week}, ${messages.span(from ?? "", to ?? "")}, ${messages.inZone(cityOf(timeZone))}`;
 }

@@ -64,6 +64,11 @@ export function isRepeated(instant: number, timeZone: string): boolean {
   return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
 
+/** Returns the weekday of a date, counted from Sunday (0). */
+export function weekdayOf(date: number): number {
+  return new Date(date).getUTCDay();
+}
+
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Converts a time of day, such as `09:30`, to a wall time on January 1, 1970. */

@@ -4,6 +4,7 @@ import type { RouteId } from "@/content/routes";
 import type { TeamMember } from "@/content/schema/records";
 import { schedulePage } from "@/content/words";
 import { hostOf } from "@/lib/host";
+import { portraitOf } from "@/lib/images";
 import { routeOf } from "@/lib/metadata";
 
 /**
@@ -34,7 +35,7 @@ export function PersonByline({
 }) {
   return (
     <div className="speaker">
-      {person && <Avatar name={person.name} image={person.image} size="small" />}
+      {person && <Avatar name={person.name} picture={portraitOf(person)} size="small" />}
       <p>
         {person && (
           <>

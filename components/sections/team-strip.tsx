@@ -8,6 +8,7 @@ import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { givenName } from "@/lib/given-name";
+import { portraitOf } from "@/lib/images";
 import { Person } from "./person";
 
 /** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
@@ -72,7 +73,7 @@ function Member({
 }) {
   return (
     <Island inline name="person" component={Person} props={{ name, role, profileUrl }}>
-      <Avatar name={name} image={image} size={isLarge ? "lead" : "portrait"} />{" "}
+      <Avatar name={name} picture={portraitOf({ image })} size={isLarge ? "lead" : "portrait"} />{" "}
       <span className="words">
         <span className="name">
           <span className={size}>{shortName}</span>

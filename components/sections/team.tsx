@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
+import { portraitOf } from "@/lib/images";
 
 /**
  * The whole team: portrait, role, short biography and professional profile of
@@ -21,7 +22,7 @@ export function Team({ team, id, title, lead }: Heading & { team: readonly TeamM
         {team.map((member) => (
           <li key={member.id}>
             <div className="portrait">
-              <Avatar name={member.name} image={member.image} size="portrait" />
+              <Avatar name={member.name} picture={portraitOf(member)} size="portrait" />
             </div>
             <div className="name">
               <h3>{member.name}</h3>

@@ -3,6 +3,7 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
+import { portraitOf } from "@/lib/images";
 import { Quoted } from "./copy";
 
 /** Type sizes of the first quote, each with its maximum length in characters (testimonials.css). */
@@ -74,7 +75,7 @@ function Quote({
         </p>
       </blockquote>
       <div className="face">
-        <Avatar name={name} image={image} size={isLarge ? "panel" : "portrait"} />
+        <Avatar name={name} picture={portraitOf({ image })} size={isLarge ? "panel" : "portrait"} />
       </div>{" "}
       <figcaption>
         <b>{name}</b>

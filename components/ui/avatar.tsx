@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-avatar";
+import type { GeneratedImage } from "@/lib/images";
 import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
@@ -18,15 +19,23 @@ const SHOWN_WIDTHS = {
  * fails to load. Radix's own image would appear only after hydration, so a native lazy image covers Radix's fallback.
  *
  * @param props.size `small` is at most 72 px wide; the other sizes fill their container.
- * @param props.image A path relative to content/images. Without one, the initials are shown.
+ * @param props.picture The portrait. Without one, the initials are shown.
  */
-export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SHOWN_WIDTHS }) {
+export function Avatar({
+  name,
+  picture,
+  size,
+}: {
+  name: string;
+  picture: GeneratedImage | undefined;
+  size: keyof typeof SHOWN_WIDTHS;
+}) {
   return (
     <Radix.Root className="avatar" data-size={size}>
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SHOWN_WIDTHS[size]} unstyledSize={160} />}
+      {picture && <Picture picture={picture} alt="" sizes={SHOWN_WIDTHS[size]} unstyledSize={160} />}
     </Radix.Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
 interface Look {
   /** `solid` for the main action, `outline` for a second action, `text` for a link in running text. */
@@ -8,16 +8,12 @@ interface Look {
 }
 
 /** A link that looks like a button. Every action of a page has an address, so that it works without a script. */
-export function ButtonLink({
-  look,
-  size,
-  ...props
-}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
+export function ButtonLink({ look, size, ...props }: Look & Omit<ComponentProps<"a">, "className">) {
   return <a {...props} {...lookAttributes(look, size)} />;
 }
 
 /** A button for an action without an address. */
-export function Button({ look, size, ...props }: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+export function Button({ look, size, ...props }: Look & Omit<ComponentProps<"button">, "className">) {
   return <button type="button" {...props} {...lookAttributes(look, size)} />;
 }
 

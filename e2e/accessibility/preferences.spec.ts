@@ -92,7 +92,7 @@ test("in forced colors, controls, the dialog and tooltips have an edge, and the 
         days
           .filter({ has: page.locator(input) })
           .first()
-          .locator("[aria-hidden]")
+          .locator("span")
           .first(),
         "background-color",
       );

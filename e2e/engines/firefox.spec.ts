@@ -16,7 +16,7 @@ const DIALOG = "[role=dialog]";
 const CLOSE = `${DIALOG} button`;
 const OPENER = "main a[aria-haspopup=dialog]";
 const TIME = "[role=radiogroup] label";
-const TAKE = "[data-part=take]";
+const TAKE = ".stub button";
 const MENU = "header nav a";
 const HIDDEN = { hidden: true };
 /** Runs in each document: stops the browser's clock, and the server's, which the scheduling page asks for the time. */

@@ -12,6 +12,7 @@ import { setClock } from "../clock";
 import {
   changeButton,
   copyButton,
+  dayOf,
   daysOf,
   emailLink,
   eventIn,
@@ -32,13 +33,15 @@ import {
   takeTime,
   test,
   timeLabelsOf,
+  timeOf,
   timesOf,
   topicOf,
   VISITOR_LOCALE,
   VISITOR_ZONE,
   WORDING,
   webMailLinks,
-  zoneButton,
+  zoneField,
+  zoneLabel,
 } from "./schedule-page";
 
 const PHONE_NUMBER = "+1 202 555 0100";
@@ -51,15 +54,30 @@ test("offers the coming business days and the first day's times, written as in t
   await openSchedule(page);
   const expected = expectedDays(VISITOR_ZONE);
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
-  await expect(zoneButton(page, VISITOR_ZONE)).toBeVisible();
+  await expect(zoneField(page)).toHaveValue(zoneLabel(VISITOR_ZONE));
   await expect(daysOf(page)).toHaveCount(expected.length);
-  for (const { name } of expected) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
-  await expect(page.getByRole("radio", { name: expected[0]?.name, exact: true })).toBeChecked();
+  for (const day of expected) await expect(dayOf(page, day)).toBeVisible();
+  await expect(dayOf(page, expected[0])).toBeChecked();
   const first = expected[0]?.times ?? [];
   await expect(timesOf(page)).toHaveCount(first.length);
-  for (const { name } of first) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
+  for (const time of first) await expect(timeOf(page, time)).toBeVisible();
   await expect(page.getByRole("radiogroup").getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(timeLabelsOf(page).first()).toHaveText(first[0]?.clock ?? "");
+});
+
+test("names each day and time by its visible words, at every width", async ({ page }) => {
+  await openSchedule(page);
+  const [day] = expectedDays(VISITOR_ZONE);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const choice of [dayOf(page, day), timeOf(page, day?.times[0])]) {
+      const label = choice.locator("xpath=..");
+      // What is shown, in the order of reading.
+      const words = (await label.innerText()).split(/\s+/).filter(Boolean);
+      const name = new RegExp(words.map((word) => word.replace(/\W/g, "\\$&")).join("\\s+"));
+      await expect(choice).toHaveAccessibleName(name);
+    }
+  }
 });
 
 test("books by keyboard", async ({ page }) => {
@@ -69,7 +87,7 @@ test("books by keyboard", async ({ page }) => {
 
   await daysOf(page).first().focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: second?.name, exact: true })).toBeFocused();
+  await expect(dayOf(page, second)).toBeFocused();
   await expect(page.getByRole("heading", { level: 2, name: second?.name })).toBeVisible();
   const clocks = second?.times.map(({ clock }) => clock) ?? [];
   await expect(page.getByRole("status")).toHaveText(TEXTS.summary(second?.name ?? "", clocks));
@@ -78,7 +96,7 @@ test("books by keyboard", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(timesOf(page).first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  const time = page.getByRole("radio", { name: chosen?.name, exact: true });
+  const time = timeOf(page, chosen);
   await expect(time).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(takeButton(page)).toBeFocused();
@@ -96,7 +114,7 @@ test("books by keyboard", async ({ page }) => {
   await changeButton(page).press("Enter");
   await expect(time).toBeFocused();
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
-  await expect(page.getByRole("radio", { name: second?.name, exact: true })).toBeChecked();
+  await expect(dayOf(page, second)).toBeChecked();
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
@@ -105,14 +123,14 @@ test("keeps the chosen time of day on the ticket from day to day", async ({ page
   const [, day, next] = expectedDays(VISITOR_ZONE).filter(({ times }) => times.length > 0);
   const third = next?.times[2];
   const onTicket = (text = "") => page.getByText(text, { exact: true }).filter({ visible: true });
-  await page.getByRole("radio", { name: day?.name, exact: true }).check({ force: true });
+  await dayOf(page, day).check({ force: true });
   await expect(onTicket(TEXTS.length(MINUTES))).toHaveCount(1);
   // Without a chosen time, the button leads to the times.
   await page.getByRole("button", { name: TEXTS.pick }).click();
   await expect(timesOf(page).first()).toBeFocused();
   await timesOf(page).nth(2).check({ force: true });
   await expect(onTicket(third?.span)).toHaveCount(1);
-  await page.getByRole("radio", { name: next?.name, exact: true }).check({ force: true });
+  await dayOf(page, next).check({ force: true });
   await expect(timesOf(page).nth(2)).toBeChecked();
   await expect(onTicket(third?.span)).toHaveCount(1);
   await takeButton(page).press("Enter");
@@ -182,7 +200,7 @@ test("removes times that have passed, on return to the tab and at the next click
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
   await expect(noticeOf(page, TEXTS.gone({ time: name }))).toHaveCount(1);
   await expect(page.getByRole("status")).toHaveText(TEXTS.gone({ time: name }));
-  await expect(page.getByRole("radio", { name, exact: true })).toHaveCount(0);
+  await expect(timeOf(page, { start: near })).toHaveCount(0);
 });
 
 test("reports that the time of a written request has passed, and keeps the rest of it for another time", async ({

@@ -50,7 +50,7 @@ test("has no axe violation and large controls at every width, before and after a
       await page.setViewportSize({ width, height: 600 });
       expect(await sidewaysScroll(page), `${state}, ${width} px`).toBe(0);
       const small = await page.evaluate(() =>
-        [...document.querySelectorAll("main :is(a, button, select, label:has(input))")]
+        [...document.querySelectorAll("main :is(a, button, select, label:has([type=radio]), input:not([type=radio]))")]
           .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5)
           .map((target) => target.textContent),
       );
@@ -103,10 +103,8 @@ test("keeps days and times on one line with a default font of 32 px", async ({ p
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { texts, broken } = await page.evaluate(() => {
-      const labels = [...document.querySelectorAll("[data-part=days] label, [data-part=times] label")];
-      const texts = labels.flatMap((label) =>
-        [...label.querySelectorAll("span[aria-hidden] [data-text]")].map((text) => ({ text, label })),
-      );
+      const labels = [...document.querySelectorAll("label:has([name=day], [name=time])")];
+      const texts = labels.flatMap((label) => [...label.querySelectorAll("span > *")].map((text) => ({ text, label })));
       const broken = texts.filter(({ text, label }) => {
         const { left, right } = label.getBoundingClientRect();
         const range = document.createRange();

@@ -1,6 +1,8 @@
 /** The request without a mail program: in Gmail and Outlook, and after an error page. */
+import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { OWN_PAGES } from "@/lib/navigation";
+import { setClock } from "../clock";
 import {
   changeButton,
   emailLink,
@@ -9,12 +11,15 @@ import {
   fieldsOf,
   headingOf,
   letterOf,
+  NOW,
   openInDialog,
   openSchedule,
   serviceLink,
   TEXTS,
+  takeButton,
   takeTime,
   test,
+  timeOf,
   timesOf,
   topicOf,
   VISITOR_ZONE,
@@ -61,8 +66,8 @@ test("opens the same request in Gmail and Outlook, in a new tab, and requests no
 
 test("restores the time, the name and the letter after Back from an error page", async ({ page }) => {
   await openSchedule(page);
-  const { name = "" } = expectedDays(VISITOR_ZONE)[0]?.times[1] ?? {};
-  await takeTime(page, page.getByRole("radio", { name, exact: true }));
+  const time = timeOf(page, expectedDays(VISITOR_ZONE)[0]?.times[1]);
+  await takeTime(page, time);
   await fieldsOf(page)[0]?.fill("Ada Lovelace");
   await topicOf(page).selectOption(OWN_PAGES.at(-1)?.navLabel ?? "");
   await emailLink(page).press("Enter");
@@ -72,22 +77,73 @@ test("restores the time, the name and the letter after Back from an error page",
   await expect(headingOf(page)).toHaveText(TEXTS.sent);
   expect(await letterOf(page)).toEqual(letter);
   await changeButton(page).click();
-  await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
+  await expect(time).toBeChecked();
 
-  // Choosing another time deletes the saved request.
+  // The time and the name stay, but the request is no longer written.
   await page.reload();
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
+  await expect(time).toBeChecked();
+  await takeButton(page).click();
+  await expect(page.getByRole("textbox").first()).toHaveValue("Ada Lovelace");
 });
 
-test("restores the request in the dialog after Back from an error page", async ({ page }) => {
+test("keeps name, number and time when the dialog is closed and opened again", async ({ page }) => {
   test.skip(site.bookingUrl !== null, "the dialog shows the owner's own calendar");
   const frame = await openInDialog(page);
   await takeTime(frame, timesOf(frame).nth(1));
-  await fieldsOf(frame)[0]?.fill("Ada Lovelace");
-  await emailLink(frame).press("Enter");
+  for (const field of fieldsOf(frame)) await field.fill("Ada 555");
   const letter = await letterOf(frame);
-  await page.goto(ERROR_PAGE);
-  await page.goBack();
-  await expect(headingOf(frame)).toHaveText(TEXTS.sent);
+  await changeButton(frame).press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = "#book";
+  });
+  await expect(headingOf(frame)).toHaveText(TEXTS.prepared);
+  for (const field of fieldsOf(frame)) await expect(field).toHaveValue("Ada 555");
   expect(await letterOf(frame)).toEqual(letter);
+});
+
+test("saves seldom while a key is held, and keeps working if the browser refuses", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { changes: 0 };
+    Object.assign(globalThis, { counts });
+    History.prototype.replaceState = () => {
+      counts.changes++;
+      throw new DOMException("Attempt to use history.replaceState() more than 100 times", "SecurityError");
+    };
+  });
+  await setClock(page, NOW);
+  await page.clock.install({ time: NOW });
+  await page.goto(schedulePath);
+  await page.clock.runFor(1000);
+  const changes = () => page.evaluate(() => (globalThis as unknown as { counts: { changes: number } }).counts.changes);
+  await page.clock.pauseAt(NOW + 5000);
+  const before = await changes();
+  await timesOf(page).first().focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");
+  await expect(timesOf(page).and(page.locator(":focus"))).toBeChecked();
+  expect(await changes()).toBe(before);
+  await page.clock.runFor(1000);
+  expect(await changes()).toBe(before + 1);
+  await takeButton(page).click();
+  await expect(headingOf(page)).toBeFocused();
+  await expect(headingOf(page)).toHaveText(TEXTS.prepared);
+});
+
+test.describe("without a method that the page needs", () => {
+  test.use({ tolerated: /toWellFormed/ });
+
+  test("falls back to the other ways to book, after the start too, and the console says why", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => errors.push(message.text()));
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(String.prototype, "toWellFormed");
+    });
+    await openSchedule(page);
+    await takeTime(page);
+    await expect(page.getByRole("link", { name: TEXTS.write })).toBeVisible();
+    await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+    expect(errors.join()).toContain("toWellFormed");
+  });
 });

@@ -32,7 +32,8 @@ function firstStartOfSecondDay(from: number): number {
 /** The days and times that the page has to show in a time zone, by the rules that slots.test.ts checks. */
 export function expectedDays(timeZone: string, now = NOW) {
   return upcomingDays(HOURS, now, timeZone).map(({ date, starts }) => ({
-    name: starts.length > 0 ? WORDING.date(date) : `${WORDING.date(date)} ${TEXTS.closed}`,
+    date,
+    name: WORDING.date(date),
     times: starts.map((start) => {
       const { wall, span, zone } = formatSlot(start, MINUTES, timeZone, WORDING);
       return { start, span, zone, clock: WORDING.clock(wall), name: `${WORDING.date(date)}, ${span}` };
@@ -46,8 +47,11 @@ export type Place = Page | FrameLocator;
 export const headingOf = (place: Place) => place.getByRole("heading", { level: 1 });
 export const daysOf = (place: Place) => place.getByRole("group", { name: TEXTS.day }).getByRole("radio");
 export const timesOf = (place: Place) => place.getByRole("radiogroup").getByRole("radio");
+/** A day on offer, or a time, by its `date` or its `start`. */
+export const dayOf = (place: Place, { date = 0 } = {}) => daysOf(place).and(place.locator(`[value="${date}"]`));
+export const timeOf = (place: Place, { start = 0 } = {}) => timesOf(place).and(place.locator(`[value="${start}"]`));
 /** The visible texts of the times. */
-export const timeLabelsOf = (place: Place) => place.getByRole("radiogroup").locator("label > span[aria-hidden]");
+export const timeLabelsOf = (place: Place) => place.getByRole("radiogroup").locator("label > span");
 export const takeButton = (place: Place) => place.getByRole("button", { name: TEXTS.take });
 /** On a phone there are two: in view at once, and below the letter. */
 export const emailLink = (place: Place) => place.getByRole("link", { name: TEXTS.email }).first();
@@ -59,18 +63,10 @@ export const topicOf = (place: Place) => requestOf(place).getByRole("combobox");
 export const fieldsOf = (place: Place) => TEXTS.fields.map((name) => place.getByRole("textbox", { name, exact: true }));
 /** A message above the times. */
 export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
-/** The button that names the time zone. */
-export const zoneButton = (place: Place, zone: string) =>
-  place.getByRole("button", { name: TEXTS.zone(cityOf(zone), offsetName(NOW, zone)) });
-/** The dialog that searches for a time zone. */
-export function zoneSearchOf(page: Page) {
-  const dialog = page.getByRole("dialog", { name: TEXTS.zoneTitle });
-  return {
-    dialog,
-    search: dialog.getByLabel(TEXTS.zoneSearch),
-    results: dialog.getByRole("listitem").getByRole("button"),
-  };
-}
+/** The field with the time zone. */
+export const zoneField = (place: Place) => place.getByRole("combobox", { name: TEXTS.zone });
+/** The value of that field. */
+export const zoneLabel = (zone: string, instant = NOW) => `${cityOf(zone)}, ${offsetName(instant, zone)}`;
 /** A link to a service on the web, which opens a new tab. */
 export const serviceLink = (place: Place, name: string) =>
   place.getByRole("link", { name: `${name} ${WORDS.newTab[0]}`, exact: true });
@@ -85,14 +81,14 @@ export async function takeTime(place: Place, time = timesOf(place).first()): Pro
   await takeButton(place).click();
 }
 
-/** Searches for a time zone by a name, and chooses the first result. */
-export async function chooseZone(page: Page, button: Locator, name: string): Promise<void> {
-  await button.click();
-  const { dialog, search } = zoneSearchOf(page);
-  await expect(search).toBeFocused();
-  await search.fill(name);
-  await search.press("Enter");
-  await expect(dialog).toBeHidden();
+/** Types the name of a time zone, and chooses the best match. */
+export async function chooseZone(place: Place, name: string): Promise<void> {
+  const field = zoneField(place);
+  // The list of time zones is requested when the field has the focus.
+  await field.focus();
+  await expect(field.locator("xpath=../following-sibling::datalist/option").first()).toBeAttached();
+  await field.fill(name);
+  await field.press("Enter");
 }
 
 /** Opens the page at a fixed moment. @param deviceTime the browser's clock, if it differs from the server's. */

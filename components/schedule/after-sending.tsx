@@ -1,0 +1,56 @@
+import type { MouseEvent } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { site } from "@/content/site";
+import { schedulePage as words } from "@/content/words";
+import { calendarFile } from "./calendar-file";
+import { calendarLinks } from "./calendar-links";
+import { NewTab } from "./new-tab";
+import { downloadFromPage } from "./page-around";
+import { SETTINGS } from "./settings";
+import { useSchedule } from "./use-schedule";
+import { MINUTE } from "./zones";
+
+const { minutes, subject, answer } = site.consultation;
+
+/** The name of the calendar file. */
+const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
+
+/** The steps after the request was opened, with the ways to keep the time free in the visitor's calendar. */
+export function AfterSending() {
+  const { state, deviceTime } = useSchedule();
+  const { id, sequence } = state.event;
+  const { start = 0 } = state;
+  const event = { ...SETTINGS.event, start, end: start + minutes * MINUTE };
+  const { google, outlook } = calendarLinks(event);
+
+  function download(click: MouseEvent<HTMLAnchorElement>) {
+    click.preventDefault();
+    downloadFromPage(click.currentTarget);
+  }
+
+  return (
+    <ol className="numbered">
+      <li>{words.opened}</li>
+      <li>
+        {answer} {words.ifTaken}
+      </li>
+      <li>
+        <div className="hold">
+          {words.hold}
+          <div className="choices">
+            <ButtonLink
+              href={calendarFile({ ...event, id, sequence, stamp: deviceTime + state.clockError })}
+              download={FILE}
+              look="text"
+              onClick={download}
+            >
+              {words.file}
+            </ButtonLink>{" "}
+            <NewTab href={google}>{words.googleCalendar}</NewTab>{" "}
+            <NewTab href={outlook}>{words.outlookCalendar}</NewTab>
+          </div>
+        </div>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from "@/components/ui/button";
+import { site } from "@/content/site";
+import { instead, schedulePage as words } from "@/content/words";
+import { draftAddress, GMAIL, mailto, OUTLOOK } from "./mail-ways";
+import { NewTab } from "./new-tab";
+import { openRequest } from "./request";
+import { formatWorkingHours } from "./wording";
+
+const { email, consultation, workingHours, language } = site;
+
+/** The content of the section with the ways to book without a script. The email address and telephone number are in the footer. */
+export function Contact() {
+  const request = openRequest(site);
+  return (
+    <>
+      <h2 id="contact">{words.otherwise}</h2>
+      <p>
+        {instead.nameTimes} {instead.open(formatWorkingHours(workingHours, language))} {consultation.answer}
+      </p>
+      <ButtonLink href={mailto(email, request)} target="_top">
+        {words.writeEmail}
+      </ButtonLink>
+      <div className="otherwise">
+        <span>{words.noEmail}</span>
+        <div className="choices">
+          <NewTab href={draftAddress(GMAIL, email, request).href}>{words.gmail}</NewTab>
+          <NewTab href={draftAddress(OUTLOOK, email, request).href}>{words.outlook}</NewTab>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { letter, schedulePage as words } from "@/content/words";
+import { DETAIL_MAX_LENGTH, detailsFrom, FIELDS, type FieldName } from "./fields";
+import { useSchedule } from "./use-schedule";
+
+/** Events after which a field may have a new value. */
+const EVENTS = ["input", "change", "focusout", "pointerdown", "click"] as const;
+
+/**
+ * The fields of the letter. They keep their own values, because React would overwrite a value that a password manager has
+ * filled in without an event, and ignores one that it reports by `change` alone.
+ */
+export function Fields() {
+  const { state, dispatch } = useSchedule();
+  const inputs = useRef<Partial<Record<FieldName, HTMLInputElement>>>({});
+
+  useLayoutEffect(() => {
+    const readFields = () =>
+      dispatch({ type: "fill-in", details: detailsFrom(({ name }) => readValue(inputs.current[name])) });
+    // A click on a link uses the address that the fields give.
+    const handle = ({ type }: Event) => (type === "click" ? flushSync(readFields) : readFields());
+    for (const type of EVENTS) addEventListener(type, handle, true);
+    return () => {
+      for (const type of EVENTS) removeEventListener(type, handle, true);
+    };
+  }, [dispatch]);
+
+  return (
+    <div className="details">
+      {FIELDS.map(({ name, ...attributes }) => (
+        <label key={name}>
+          {letter[name]}
+          <input
+            ref={(input) => {
+              if (input) inputs.current[name] = input;
+            }}
+            name={name}
+            maxLength={DETAIL_MAX_LENGTH}
+            defaultValue={state.details[name]}
+            {...attributes}
+          />
+        </label>
+      ))}
+      <p>{words.optional}</p>
+    </div>
+  );
+}
+
+function readValue(input: HTMLInputElement | undefined): string {
+  return !input || (input.type === "checkbox" && !input.checked) ? "" : input.value;
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import type { IslandContent } from "@/components/ui/island";
+import { isDoubleClick } from "@/lib/double-press";
+import { Letter } from "./letter";
+import type { Page } from "./page-around";
+import { Days, type Places, Steps, Times, Topics } from "./picker";
+import { SETTINGS } from "./settings";
+import { Agenda, Ticket } from "./ticket";
+import { useAnnouncements } from "./use-announcements";
+import { ScheduleContext, useScheduler } from "./use-schedule";
+import { describeClaim } from "./view";
+
+/**
+ * The scheduling page between its bar and its footer: one sheet in three leaves for the day, the time and the visitor's
+ * ticket. After a time is taken, a letter replaces the first two.
+ *
+ * The server renders it before any day is known. schedule.css shows that as empty paper while the script is on its way,
+ * and as the other ways to book if there is no script.
+ *
+ * @param props.places The number of days and times to reserve space for.
+ * @param props.firstWeekday The day with which a week begins, counted from Sunday (0).
+ * @param props.content The other ways to book (contact.tsx).
+ */
+export function Scheduler({
+  pages,
+  places,
+  firstWeekday,
+  content,
+}: {
+  pages: readonly Page[];
+  places: Places;
+  firstWeekday: number;
+  content: IslandContent;
+}) {
+  const schedule = useScheduler(pages);
+  const { state, accent, wording, dispatch } = schedule;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const time = useRef<HTMLInputElement>(null);
+  const emailLink = useRef<HTMLAnchorElement>(null);
+  const { status, announce, onFocus } = useAnnouncements(schedule, { heading, time, emailLink });
+  /** The last click that replaced the content under the pointer. */
+  const lastViewChange = useRef<MouseEvent>(undefined);
+
+  const isWaiting = state.days.length === 0;
+  const isChoosing = state.step === "choosing";
+
+  function handleClickCapture(event: MouseEvent) {
+    // The second click of a double-click was meant for the previous content.
+    if (!isDoubleClick(lastViewChange.current?.nativeEvent, event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A key that is held down was meant for the previous content.
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  }
+
+  function take(event: MouseEvent) {
+    if (state.start === undefined) return time.current?.focus();
+    lastViewChange.current = event;
+    dispatch({ type: "take" });
+  }
+
+  function changeTime(event: MouseEvent) {
+    lastViewChange.current = event;
+    dispatch({ type: "change-time" });
+  }
+
+  return (
+    <ScheduleContext value={{ ...schedule, announce }}>
+      <main
+        className="leaves"
+        data-step={isWaiting ? undefined : state.step}
+        data-accent={accent}
+        onClickCapture={handleClickCapture}
+        onKeyDown={handleKeyDown}
+        onFocus={onFocus}
+      >
+        <div className="intro">
+          <p className="claim">{describeClaim(state, SETTINGS, wording)}</p>
+          {isChoosing && <Topics />}
+        </div>
+        {isChoosing ? (
+          <>
+            <Days heading={heading} places={places.days} firstWeekday={firstWeekday} />
+            <Steps />
+            <Times chosen={time} places={places.times} />
+          </>
+        ) : (
+          <Letter heading={heading} emailLink={emailLink} onChangeTime={changeTime} />
+        )}
+        {isWaiting && <section aria-labelledby="contact" className="contact" {...content} />}
+        <div className="ticket-leaf">
+          <Ticket onTake={take} />
+          <Agenda />
+        </div>
+      </main>
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </ScheduleContext>
+  );
+}

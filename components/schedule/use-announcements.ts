@@ -1,0 +1,56 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { SETTINGS } from "./settings";
+import type { Schedule } from "./use-schedule";
+import { describeChange } from "./view";
+
+/** The elements that get the focus when the page changes. */
+interface Targets {
+  heading: RefObject<HTMLElement | null>;
+  /** The chosen time, else the first one. */
+  time: RefObject<HTMLElement | null>;
+  emailLink: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Tells a visitor what a change of the page means: by a text for screen readers, by the focus if the focused part is
+ * gone, and by scrolling.
+ *
+ * @returns The text of the page's status element, and a function to set another one.
+ */
+export function useAnnouncements(
+  { state, wording, deviceTime }: Omit<Schedule, "announce">,
+  { heading, time, emailLink }: Targets,
+) {
+  const [status, announce] = useState("");
+  const previous = useRef(state);
+  const focused = useRef<Element>(undefined);
+
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = state;
+    if (before === state || before.days.length === 0) return;
+    const message = describeChange(before, state, SETTINGS, wording, deviceTime);
+    if (message !== undefined) announce(message);
+
+    // React fires no event for a focused element that it removes.
+    const isFocusLost = focused.current?.isConnected === false;
+    if (state.step === before.step) {
+      if (isFocusLost) time.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (state.step === "choosing") return (state.start === undefined ? heading : time).current?.focus();
+    // The dialog's header would cover the heading if the focus scrolled to it.
+    if (state.step === "prepared" || isFocusLost) heading.current?.focus({ preventScroll: true });
+    // Show the button that opens the email if there is room, but the heading in any case.
+    if (state.step === "prepared") emailLink.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, [state, wording, deviceTime, heading, time, emailLink]);
+
+  return {
+    status,
+    announce,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { type BookingStep, reportStep } from "@/lib/booking-event";
+import { describeCampaign, findCampaign } from "@/lib/campaign";
+import { findOrigin, markFrame, type Page, passOnEscape } from "./page-around";
+import { readVisit, useSavedVisit } from "./saved-visit";
+import { measureClockError } from "./server-clock";
+import { SETTINGS } from "./settings";
+import { type Action, initState, NOT_STARTED, nextChange, reduce, type State } from "./state";
+import { createWording, type Wording } from "./wording";
+import { ownZone } from "./zones";
+
+const { hours, language } = SETTINGS;
+
+/** Minimum time between two refreshes, in ms. It prevents a repeated refresh if a timer fires early. */
+const MIN_WAIT_MS = 1000;
+
+/** What every part of the scheduling page can read and do. */
+export interface Schedule {
+  state: State;
+  /** The time on the device's clock at the last change of the state, in ms. */
+  deviceTime: number;
+  dispatch: (action: Action) => void;
+  wording: Wording;
+  /** The page that the consultation is about. */
+  page: Page | undefined;
+  pages: readonly Page[];
+  accent: string | undefined;
+  /** Reports a step to the page that the visitor opened, at most once. */
+  report: (step: BookingStep) => void;
+  /** Sets the text that screen readers read out. */
+  announce: (text: string) => void;
+}
+
+export const ScheduleContext = createContext<Schedule | undefined>(undefined);
+
+/** Returns the schedule around a component. */
+export function useSchedule(): Schedule {
+  const schedule = useContext(ScheduleContext);
+  if (!schedule) throw new Error("Expected a Scheduler around this component");
+  return schedule;
+}
+
+interface Clocked {
+  state: State;
+  deviceTime: number;
+}
+
+/** Applies an action, or begins with a state. */
+function advance(
+  before: Clocked,
+  { deviceTime, ...next }: { deviceTime: number } & ({ action: Action } | { begin: State }),
+) {
+  const state = "begin" in next ? next.begin : reduce(before.state, next.action, hours, deviceTime);
+  return state === before.state ? before : { state, deviceTime };
+}
+
+/**
+ * Starts the scheduling page and keeps it up to date: with the clock, with the server's time, and with the history.
+ *
+ * @throws While rendering or in an effect, if the browser lacks what the page needs. The island then shows the page as it
+ *   is without a script.
+ */
+export function useScheduler(pages: readonly Page[]): Omit<Schedule, "announce"> {
+  const [{ state, deviceTime }, send] = useReducer(advance, { state: NOT_STARTED, deviceTime: 0 });
+  const [origin, setOrigin] = useState<Partial<ReturnType<typeof findOrigin>>>({});
+  const [wording] = useState(() => createWording(language));
+  const dispatch = useCallback((action: Action) => send({ action, deviceTime: Date.now() }), []);
+
+  useLayoutEffect(() => {
+    markFrame(document.querySelector(".schedule"));
+    const found = findOrigin(pages);
+    const cameFrom = describeCampaign(findCampaign());
+    // getRandomValues also works over http.
+    const eventId = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const visit = { zone: ownZone(hours.timeZone), topic: found.topic?.id, asked: found.asked, cameFrom, eventId };
+    const now = Date.now();
+    const begun = initState(visit, hours, now);
+    if (!begun.date) throw new Error("Expected a day with a free time, found none");
+    const saved = readVisit();
+    setOrigin(found);
+    send({ begin: saved ? reduce(begun, { type: "restore", visit: saved }, hours, now) : begun, deviceTime: now });
+    return passOnEscape();
+  }, [pages]);
+
+  useRefresh(state, dispatch);
+  useServerClock(state, dispatch);
+  useSavedVisit(state);
+
+  const reported = useRef(new Set<BookingStep>());
+  const report = (step: BookingStep) => {
+    if (!reported.current.has(step)) reportStep(step, parent);
+    reported.current.add(step);
+  };
+  const page = pages.find(({ id }) => id === state.topic);
+  const accent = (page === origin.topic && origin.accent) || page?.accent;
+  return { state, deviceTime, dispatch, wording, page, pages, accent, report };
+}
+
+/** Refreshes the state when a slot is no longer offered, or when the time of a request comes. */
+function useRefresh(state: State, dispatch: Schedule["dispatch"]): void {
+  useEffect(() => {
+    if (state.days.length === 0) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = () => {
+      const wait = nextChange(state) - Date.now() - state.clockError;
+      timer = setTimeout(
+        () => {
+          dispatch({ type: "refresh" });
+          // A timer may fire early, and then the state stays the same.
+          schedule();
+        },
+        Math.max(wait, MIN_WAIT_MS),
+      );
+    };
+    schedule();
+    return () => clearTimeout(timer);
+  }, [state, dispatch]);
+}
+
+/**
+ * Compares the device's clock with the server's, at the start and again when the visitor comes back to a wrong clock. A
+ * tab may have been open for hours or restored by Back, and the clock may have been corrected since.
+ */
+function useServerClock({ clockError }: State, dispatch: Schedule["dispatch"]): void {
+  const isWrong = clockError !== 0;
+  useEffect(() => {
+    const check = async () => dispatch({ type: "set-clock", clockError: await measureClockError() });
+    const comeBack = () => (isWrong && !document.hidden ? void check() : dispatch({ type: "refresh" }));
+    const comeBackByHistory = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
+    if (!isWrong) void check();
+    document.addEventListener("visibilitychange", comeBack);
+    addEventListener("pageshow", comeBackByHistory);
+    return () => {
+      document.removeEventListener("visibilitychange", comeBack);
+      removeEventListener("pageshow", comeBackByHistory);
+    };
+  }, [isWrong, dispatch]);
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, type Ref, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { site } from "@/content/site";
+import { messages, schedulePage as words } from "@/content/words";
+import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
+import { NewTab } from "./new-tab";
+import { asText, type BookingRequest } from "./request";
+import { useSchedule } from "./use-schedule";
+
+const { email, consultation } = site;
+
+/** The ways to send the request: a button, and links for visitors without a mail program. */
+export function Ways({ request, emailLink }: { request: BookingRequest; emailLink: Ref<HTMLAnchorElement> }) {
+  const { state, dispatch, report, announce } = useSchedule();
+  const text = asText(email, request);
+  /** The text that was copied, or that the browser refused to copy. */
+  const [copied, setCopied] = useState<{ text: string; isRefused: boolean }>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const [app, gmail, outlook] = useMemo(
+    () => [EMAIL_APP, GMAIL, OUTLOOK].map((way) => draftAddress(way, email, request)),
+    [request],
+  );
+  const isSent = state.step === "sent";
+  const latest = copied?.text === text ? copied : undefined;
+
+  function open(event: MouseEvent) {
+    // The time may have passed since the button was shown. Then the page says so, and no email opens.
+    if ((state.start ?? 0) <= Date.now() + state.clockError) event.preventDefault();
+    else report("request-opened");
+    dispatch({ type: "send" });
+  }
+
+  async function copy() {
+    // Over http there is no clipboard.
+    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    const isRefused = await writing.then(
+      () => false,
+      () => true,
+    );
+    flushSync(() => setCopied({ text, isRefused }));
+    announce(isRefused ? words.refused : words.copied);
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+    refusal.current?.scrollIntoView({ block: "center" });
+  }
+
+  return (
+    <>
+      {isSent && [app, gmail, outlook].some((way) => way?.isShortened) && <p className="note">{messages.shortened}</p>}
+      <div className="send">
+        <ButtonLink ref={emailLink} href={app?.href} target="_top" look={isSent ? "outline" : "solid"} onClick={open}>
+          {words.openEmail}
+        </ButtonLink>{" "}
+        {!isSent && <p className="answer">{consultation.answer}</p>}
+        <div className="otherwise">
+          <span>{words.noEmail}</span>
+          <div className="choices">
+            <NewTab href={gmail?.href ?? ""} onClick={open}>
+              {words.gmail}
+            </NewTab>
+            <NewTab href={outlook?.href ?? ""} onClick={open}>
+              {words.outlook}
+            </NewTab>
+            <Button look="text" onClick={() => void copy()}>
+              {latest ? (latest.isRefused ? words.notCopied : words.copied) : words.copy}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {latest?.isRefused && (
+        <div ref={refusal} className="refused">
+          <p>{words.refused}</p>
+          <textarea ref={field} aria-label={words.request} value={text} readOnly rows={14} />
+        </div>
+      )}
+    </>
+  );
+}

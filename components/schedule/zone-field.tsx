@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { messages, schedulePage as words } from "@/content/words";
+import { findZone, loadZones } from "./find-zone";
+import { startsOfDate } from "./slots";
+import { useSchedule } from "./use-schedule";
+import type { ZoneEntry } from "./zone-list";
+import { cityOf, knowsZone, offsetName } from "./zones";
+
+/** The time zone, as a field in which visitors type their city, with the browser's own list of suggestions. */
+export function ZoneField() {
+  const { state, deviceTime, dispatch, announce } = useSchedule();
+  const { zone } = state;
+  const [list, setList] = useState<{ zones: readonly ZoneEntry[]; isComplete: boolean }>();
+  /** What the visitor types; undefined if the field shows the current zone. */
+  const [typed, setTyped] = useState<string>();
+  const [isUnknown, setUnknown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const instant = startsOfDate(state.days, state.date)[0] ?? deviceTime + state.clockError;
+  const current = zone ? `${cityOf(zone)}, ${offsetName(instant, zone)}` : messages.unknownZone;
+
+  useEffect(() => {
+    // What is typed next replaces the zone.
+    if (typed === undefined && input.current === document.activeElement) input.current?.select();
+  }, [typed]);
+
+  async function edit() {
+    setTyped("");
+    // Tried again each time, since a visitor may have been offline.
+    if (!list?.isComplete) setList(await loadZones());
+  }
+
+  function choose(found: string | undefined) {
+    const isKnown = found !== undefined && knowsZone(found);
+    setUnknown(!isKnown);
+    if (!isKnown) return announce(messages.noZone);
+    setTyped(undefined);
+    dispatch({ type: "choose-zone", zone: found });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setUnknown(false);
+    const suggested = list?.zones.find(({ name }) => name === text);
+    if (suggested) choose(suggested.zone);
+  }
+
+  function handleKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === "Enter" && typed) choose(findZone(list?.zones ?? [], typed));
+    if (key === "Escape") {
+      setTyped(undefined);
+      currentTarget.blur();
+    }
+  }
+
+  return (
+    <div className="zone">
+      <label htmlFor="zone" className="sr-only">
+        {words.zone}
+      </label>
+      <span className="dropdown">
+        <input
+          id="zone"
+          type="text"
+          ref={input}
+          list="zones"
+          value={typed ?? (state.days.length > 0 ? current : "")}
+          placeholder={current}
+          title={words.zoneSearch}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onFocus={() => void edit()}
+          onBlur={() => {
+            // A phone's keyboard may have no Enter key.
+            const found = typed && findZone(list?.zones ?? [], typed);
+            if (found) choose(found);
+            setTyped(undefined);
+            setUnknown(false);
+          }}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </span>
+      <datalist id="zones">
+        {list?.zones.map(({ zone, name, words }) => (
+          <option key={zone} value={name} label={words} />
+        ))}
+      </datalist>
+      {isUnknown && <p className="notice">{messages.noZone}</p>}
+    </div>
+  );
+}
