@@ -48,7 +48,8 @@ export function textFaults(): string[] {
   const isShown = once(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest("script, style, template, noscript, [inert]") &&
+      // Radix marks what its dialog covers.
+      !element.closest("script, style, template, noscript, [data-aria-hidden]") &&
       !isForScreenReaders(element),
   );
   const blockOf: (element: Element) => Element = once((element) =>
