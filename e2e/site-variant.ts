@@ -33,7 +33,7 @@ export async function changeSite(
     // The page may have been closed in the meantime.
     if (!answer) return;
     const { response, text } = answer;
-    // Playwright does not see the requests of a prerendered page.
+    // Chromium would fetch the next page ahead, past this change, and then use it.
     const body = change(text, kind).replace('type="speculationrules"', 'type="application/json"');
     const old = metaPolicyOf(body);
     if (kind === "script" || !old) return route.fulfill({ response, body });
