@@ -1,12 +1,60 @@
 /**
- * The analytics script of an exported page, which runs at its end. Included only if the owner has set `analytics` in
- * content/site.ts.
+ * The analytics script of an exported page, only if the owner has set `analytics` in content/site.ts. It loads the owner's
+ * script when the visitor sees the page, the page has loaded, the browser is idle and, if consent is required, the visitor
+ * has agreed. Then it reports the steps of a booking to Plausible and Umami. Any other script can listen to the booking event
+ * (docs/campaigns.md).
  */
 import type { Analytics } from "@/content/schema/campaigns";
-import { startAnalytics } from "./analytics";
+import { BOOKING_EVENT, type BookingStep } from "@/lib/booking-event";
+import { whenActivated } from "@/lib/booking-press";
 
 /** The owner's `analytics` record. The export inserts it. */
-declare const ANALYTICS: Analytics;
+declare const ANALYTICS: Pick<Analytics, "src" | "attributes" | "consent">;
+
+interface Trackers {
+  plausible?: (name: string, options: { props: Record<string, string> }) => void;
+  umami?: { track: (name: string, data: Record<string, string>) => void };
+}
 
 const { src, attributes, consent } = ANALYTICS;
-startAnalytics({ src, attributes, consent });
+/** Steps that the visitor takes before the owner's script has loaded. */
+const early: BookingStep[] = [];
+/** Without consent, a step is neither reported nor kept. */
+let report = (_step: BookingStep): void => {};
+
+function loadTracker(): void {
+  report = (step) => early.push(step);
+  whenIdle(() =>
+    addScript(src, attributes).addEventListener("load", () => {
+      report = track;
+      early.forEach(track);
+    }),
+  );
+}
+
+function track(step: BookingStep): void {
+  const { plausible, umami } = window as Trackers;
+  plausible?.(BOOKING_EVENT, { props: { step } });
+  umami?.track(BOOKING_EVENT, { step });
+}
+
+function whenIdle(task: () => void): void {
+  if (document.readyState !== "complete") addEventListener("load", () => whenIdle(task), { once: true });
+  else if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+function addScript(address: string, data: Record<string, string> = {}): HTMLScriptElement {
+  const script = document.createElement("script");
+  for (const [name, value] of Object.entries(data)) script.setAttribute(name, value);
+  script.src = address;
+  return document.body.appendChild(script);
+}
+
+// The scheduling page in the dialog's frame is part of the page around it, which counts the visit.
+if (parent === self) {
+  addEventListener(BOOKING_EVENT, (event) => report((event as CustomEvent<{ step: BookingStep }>).detail.step));
+  if (consent) addEventListener("analytics-consent", loadTracker, { once: true });
+  // A prerendered page may never be seen.
+  whenActivated(consent ? () => whenIdle(() => addScript(consent)) : loadTracker);
+}
