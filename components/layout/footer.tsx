@@ -31,13 +31,6 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
         {!quiet && <p className={`tagline ${fitWords(site.tagline)}`}>{site.tagline}</p>}
         <address>
           <ul>
-            <Item href={`mailto:${site.email}`}>
-              {/* All of this is one element, because a screen reader would pause between several. */}
-              <span>
-                <Email>{site.email}</Email>
-              </span>
-            </Item>
-            <Item href={phoneAddress(site.phone)}>{site.phone}</Item>
             {site.social.map(({ label, url }) => (
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
@@ -45,6 +38,13 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
                 <ArrowUpRight aria-hidden="true" size="0.8em" />
               </Item>
             ))}
+            <Item href={`mailto:${site.email}`}>
+              {/* All of this is one element, because a screen reader would pause between several. */}
+              <span>
+                <Email>{site.email}</Email>
+              </span>
+            </Item>
+            <Item href={phoneAddress(site.phone)}>{site.phone}</Item>
           </ul>
           {!quiet && <p>{formatWorkingHours(site.workingHours, site.language)}</p>}
         </address>

@@ -14,7 +14,7 @@ export const requestWords = {
 /** The hero: a panel with a large figure for each offer in the title, in the title's order. */
 export const heroWords = {
   sample: true,
-  label: `Refund request 2291 is paid: Parcelle’s tool pays ${parcelle.automatic} of ${parcelle.requests} a day without staff. Three people, pre-vetted in about 5 days from the briefing call, one of them hired. 18 inquiries a month at Tarnside, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
+  label: `Refund request 2291 is paid: Parcelle’s tool pays ${parcelle.automatic} of ${parcelle.requests} a day without staff. Three people, pre-vetted in about 5 days from the briefing call, one of them hired. 18 qualified inquiries a month at Tarnside, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
   software: {
     figure: String(parcelle.automatic),
     unit: `of ${parcelle.requests}`,
@@ -32,7 +32,7 @@ export const heroWords = {
   customers: {
     figure: "18",
     unit: "inquiries",
-    than: ["a month at", "Tarnside,", "up from 4"],
+    than: ["(qualified)", "a month at", "Tarnside, up from 4"],
     number: "Inquiry",
     detail: "118",
     stamp: "Sold",
