@@ -100,6 +100,15 @@ export const chrome = {
   newTab: " (opens in a new tab)",
 };
 
+/**
+ * What happens after a press on a booking link. On the site's own scheduling page, `schedulePage.appOpens` and
+ * `consultation.answer` of content/site.ts follow. "Request" is the word in `messages.ask`.
+ */
+export const afterPress = {
+  ownPage: "Pick a time and press Request.",
+  calendar: "Pick a time in the calendar. It sends you the details by email.",
+};
+
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",

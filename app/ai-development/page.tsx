@@ -20,7 +20,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, chrome, schedulePage, spellNumber } from "@/content/words";
+import { capitalize, chrome, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("ai-development");
@@ -28,16 +28,11 @@ export const metadata = pageMetadata("ai-development");
 const studies = forPage(caseStudies, "ai-development");
 const { example } = sealWords;
 
-const { minutes, answer = "" } = site.consultation;
+const { minutes } = site.consultation;
 const speaker = (
   <Speaker page="ai-development">{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>
 );
 
-/**
- * What happens after the button is pressed, on the site's own scheduling page. Empty for a provider's calendar, which
- * explains itself.
- */
-const nextSteps = site.bookingUrl ? "" : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer}`;
 const toBring = ["How the task is done today", "Ten real examples of it", "The person who decides"];
 
 export default function AiDevelopmentPage() {
@@ -106,7 +101,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`After ${spellNumber(minutes)} minutes with an engineer you know whether a trial is worth its price.${nextSteps}`}
+        lead="After the call you know whether a trial is worth its price."
         bring={{
           title: "Please bring:",
           items: toBring,

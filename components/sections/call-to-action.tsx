@@ -3,10 +3,18 @@ import { foldPlanes } from "@/components/art/section-edges";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
-import { dialog, preventTitleWidows } from "@/content/words";
+import { afterPress, dialog, preventTitleWidows, schedulePage } from "@/content/words";
+
+const { bookingUrl, consultation, email } = site;
+
+/** What happens after the booking link is pressed, and when. */
+const nextSteps = bookingUrl
+  ? afterPress.calendar
+  : [afterPress.ownPage, schedulePage.appOpens, consultation.answer].filter(Boolean).join(" ");
 
 /**
- * The closing section in the page's accent, with a booking link and the email address beside each other. Without a
+ * The closing section in the page's accent, with a booking link and the email address beside each other, and what
+ * happens next. Without a
  * drawing, the mark's planes cover the end of the previous section.
  *
  * @param props.statement A sentence in large type below the title.
@@ -63,13 +71,14 @@ export function CallToAction({
           )}
           <p className="actions">
             {action}{" "}
-            <a className="link link-alone" href={`mailto:${site.email}`}>
+            <a className="link link-alone" href={`mailto:${email}`}>
               <span className="address">
-                <EmailAddress>{site.email}</EmailAddress>
+                <EmailAddress>{email}</EmailAddress>
               </span>{" "}
               <span className="short">{dialog.shortWays.email}</span>
             </a>
           </p>
+          <p className="next">{nextSteps}</p>
           {speaker}
         </div>
         {art}
