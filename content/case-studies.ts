@@ -28,7 +28,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Nurses at Fernhollow’s clinics searched three manuals during each call. The assistant quotes the right passage and suggests how urgent the case is. The nurse decides. Price: $21,000, trial included.",
     industry: "Healthcare",
-    tech: ["TypeScript", "GPT", "pgvector", "React"],
+    tech: ["TypeScript", "GPT", "PostgreSQL", "React"],
     results: [
       { value: "2.5 min", label: "saved per call, on average" },
       { value: "100%", label: "of answers show their source" },
@@ -44,7 +44,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Parcelle, an online shoe shop, guessed how many pairs would come back, and ordered too many. The app forecasts returns by style and size. Price: $72,500, trial included.",
     industry: "Retail",
-    tech: ["Python", "PostgreSQL", "Next.js", "Google Cloud"],
+    tech: ["Python", "XGBoost", "Next.js", "Google Cloud"],
     results: [
       { value: "19%", label: "less unsold stock each season" },
       { value: "16 weeks", label: "from the trial to going live" },

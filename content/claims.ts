@@ -147,7 +147,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "monitoring, at night with an outside company",
+    label: "monitoring available, at night by an on-call company",
   },
 ] as const satisfies Row;
 

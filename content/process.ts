@@ -42,7 +42,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 4,
     title: "Deployment & Support",
-    description: "We launch in small steps, train your team and help on weekdays. Every account is yours.",
+    description: "We launch in small steps, train your team and help on weekdays.",
     duration: weeks.live,
     picture: { scene: "keys" },
   },
@@ -101,7 +101,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 3,
     title: "Build and measure",
-    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions.`,
+    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions: ${sealWords.checks.atFirst} right in the first trial, ${sealWords.checks.passed} at launch.`,
     duration: "8-12 weeks",
   },
   {
@@ -110,7 +110,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch and support",
-    description: `Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company.`,
+    description: `Support is optional: ${formatMoney(monthlySupport.weekdays)} a month for a system on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company.`,
     duration: "Ongoing",
   },
   {

@@ -9,7 +9,7 @@ export const landingReasons: readonly Reason[] = [
     id: "price-first",
     sample: true,
     title: "A fixed price up front",
-    description: "You sign scope, price and dates before we start. If we are slower, we pay for it.",
+    description: "First we measure. Then, before we build, you sign scope, price and dates. If we are late, we pay.",
   },
   {
     id: "working-software",

@@ -78,7 +78,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     addsToPrevious: true,
-    exit: { title: "Stop here if you have an app.", text: "It receives the answers and records." },
+    exit: { title: "Stop here if you have an app.", text: "We send the records to it." },
   },
   {
     id: "ai-product-engineering",
@@ -91,7 +91,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "order" },
     price: [55000, 95000],
     addsToPrevious: true,
-    exit: { title: "From here, you need nobody.", text: "Code, tests and accounts are yours." },
+    exit: { title: "Now you can run it yourselves.", text: "Code, tests and accounts are yours." },
   },
   {
     id: "paid-advertising",

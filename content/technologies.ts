@@ -17,7 +17,7 @@ export const technologies: readonly TechnologyCategory[] = [
     id: "models",
     sample: true,
     title: "Models",
-    items: ["Claude", "GPT", "Llama"],
+    items: ["Claude", "GPT", "XGBoost"],
   },
   {
     id: "operations",

@@ -21,7 +21,7 @@ export const timeSpent: readonly TimeSpent[] = [
     hourly,
     days: "days",
     hours: "hours a year",
-    rate: `at ${formatMoney(hourly)} an\u00a0hour`,
+    rate: `at ${formatMoney(hourly)}\u00a0an\u00a0hour`,
     cost: "a year in pay",
   },
 ];

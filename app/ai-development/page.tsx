@@ -20,7 +20,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, chrome, spellNumber } from "@/content/words";
+import { capitalize, chrome, formatQuote, labels, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("ai-development");
@@ -72,7 +72,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Services"
         statement="Buy only the stages you need"
-        lead="Start with the trial. After it you can stop, or take the stages you need and skip others. We fix each price before its stage begins; ranges are what past projects cost."
+        lead={`Start with the trial. After it you can stop, or take the stages you need and skip others; ${formatQuote(labels.soFar)} counts all of them. We fix each price before its stage begins; ranges are what past projects cost.`}
         services={forPage(services, "ai-development")}
       />
       <TechnologyStack
@@ -82,7 +82,7 @@ export default function AiDevelopmentPage() {
         technologies={technologies}
         note={{
           title: "Who sees your data?",
-          text: "Only our two engineers and the people you name. Your data stays in your own cloud account, and no model is trained on it. For health data we sign a business associate agreement first.",
+          text: "Only our two engineers and the people you name. The on-call company sees alerts, not data. Your data stays in your own cloud account, and no model is trained on it. For health data we sign a business associate agreement first.",
         }}
       />
       <CaseStudies id="work" title="Case studies" studies={studies} />

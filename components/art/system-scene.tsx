@@ -83,14 +83,11 @@ const stripText = (lines: readonly string[]) => (
 );
 
 /**
- * Draws the turn of the strip on phones. The panels are in two rows, and the strip turns from the end of the upper row
- * into the lower row.
+ * Draws the strip beside a panel on phones, beyond the window's edge. The panels are in two rows, and the strip leaves
+ * the upper row on the right and enters the lower row on the left.
  */
-const stripTurn = (front: string, back: string) => (
-  <g className="sm:hidden">
-    <path fill="var(--accent-4-shade)" d={back} />
-    <path fill="var(--accent-4)" d={front} />
-  </g>
+const stripBeside = (from: number, to: number) => (
+  <path className="sm:hidden" fill="var(--accent-4)" d={`M${from} ${STRIP_Y}H${to}v${STRIP_HEIGHT}H${from}z`} />
 );
 
 const { documents } = words.hero;
@@ -135,10 +132,7 @@ const panels = [
     </g>,
     <>
       {stripText([words.answer.part, words.answer.source])}
-      {stripTurn(
-        `M${WIDTH - 0.5} ${STRIP_Y}h20.5v${STRIP_HEIGHT}h-20.5z`,
-        `M${WIDTH} ${STRIP_Y + STRIP_HEIGHT}h20l-20 16z`,
-      )}
+      {stripBeside(WIDTH - 0.5, WIDTH + 60)}
     </>,
   ),
   panel(
@@ -150,7 +144,7 @@ const panels = [
     </g>,
     <>
       <Words text={words.checks.result} size={30} room={ROOM} x={18} y={STRIP_Y + 54} on="accent-4" />
-      {stripTurn(`M.5 ${STRIP_Y}H-20v${STRIP_HEIGHT}H.5z`, `M0 ${STRIP_Y}h-20l20-16z`)}
+      {stripBeside(-60, 0.5)}
     </>,
   ),
   panel(

@@ -3,7 +3,7 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 
 /**
- * Introduces the firm in a few sentences beside the title.
+ * Introduces the firm in a few sentences below the title.
  *
  * @param props.statement The founders, place and year, in large type.
  * @param props.children The rest of the introduction, as running text.
@@ -21,9 +21,9 @@ export function About({
 }) {
   return (
     <Section id={id} surface="deep">
-      <div className="about split">
+      <div className="about stack">
         <SectionTitle id={id} title={title} />
-        <div className="stack">
+        <div className="split">
           <p className="statement">{statement}</p>
           <p className="text-lead">{children}</p>
         </div>

@@ -18,7 +18,7 @@ const nextSteps = bookingUrl
  * drawing, the mark's planes cover the end of the previous section.
  *
  * @param props.statement A sentence in large type below the title.
- * @param props.bring Things to bring to the consultation.
+ * @param props.bring Things to bring to the consultation. With them, the title is as wide as the page.
  * @param props.action The booking link.
  * @param props.speaker The person whom visitors will speak to, below the links.
  * @param props.art A drawing in place of the planes. On a desktop it is beside the text.
@@ -46,6 +46,7 @@ export function CallToAction({
   art?: ReactNode;
   edge?: ReactNode;
 }) {
+  const heading = <SectionTitle id={id} title={preventTitleWidows(title)} look={art ? "poster" : "ending"} />;
   return (
     <Section
       id={id}
@@ -55,8 +56,9 @@ export function CallToAction({
       bleed={art ? edge : foldPlanes}
     >
       <div className="call-to-action" data-art={art ? "" : undefined}>
+        {bring && heading}
         <div className="words">
-          <SectionTitle id={id} title={preventTitleWidows(title)} look={art ? "poster" : "ending"} />
+          {!bring && heading}
           {statement && <p className="statement">{statement}</p>}
           <p className="text-lead">{lead}</p>
           {bring && (

@@ -13,7 +13,7 @@ const source = "manual p. 86";
 const order = "Order 2 seals";
 const number = "Order 4417";
 const approve = "Approve";
-const checks = "Test questions";
+const checks = "Tests at launch";
 const resultOf = (count: number) => `${count} of ${asked} right`;
 const result = resultOf(passed);
 const trial = {
@@ -39,7 +39,7 @@ export const sealWords = {
     approved: "Approved",
     leaves: "Leaves Tuesday",
   },
-  checks: { title: checks, asked, goOn, passed, result, trial },
+  checks: { title: checks, asked, goOn, atFirst, passed, result, trial },
   /** Three rules check orders from emails. Most orders are filed; one waits for a person, with the reason. */
   intake: {
     rules: "Rules",

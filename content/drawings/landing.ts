@@ -72,7 +72,7 @@ export const cardWords = {
     label:
       "An assistant is asked about a child of four with a fever for three days. It suggests to a nurse that the child is seen today, and cites two sources.",
     question: "Age 4, fever for 3 days",
-    answer: "Suggested: today",
+    answer: "Suggested: see today",
     sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 56"] },
   },
   release: {
@@ -126,7 +126,7 @@ export const paperWords = {
 export const offerWords = {
   sample: true,
   /** Introduces the client and the proposal. */
-  caption: `Our example: ${parcelle.client} sells shoes online. ${capitalize(spellNumber(parcelle.requests))} customers a day ask for a refund, and each took staff ${spellNumber(parcelle.minutesBefore)} minutes. This is the proposal that ${parcelle.client} signed, our mistake included.`,
+  caption: `Our example: ${parcelle.client} sells shoes online. ${capitalize(spellNumber(parcelle.requests))} customers a day ask for a refund, and each took staff ${spellNumber(parcelle.minutesBefore)} minutes. This is the proposal as we signed it. The correction in red came later, at our\u00a0cost.`,
   title: `Refund tool for ${parcelle.client}`,
   price: { label: "Price, fixed", amount: formatMoney(parcelle.price) },
   /** The planned value, struck out by hand, and the actual value. */
@@ -156,11 +156,11 @@ export const savedWords = {
   unit: `saved a year at ${parcelle.client}`,
   lines: [
     [
-      `Before: ${parcelle.requests} requests a day × ${parcelle.minutesBefore} min × ${parcelle.workingDays} days, at ${formatMoney(parcelle.hourly)} an\u00a0hour`,
+      `Before: ${parcelle.requests} a day × ${parcelle.minutesBefore}\u00a0min × ${parcelle.workingDays}\u00a0days, at ${formatMoney(parcelle.hourly)}\u00a0an\u00a0hour`,
       parcelle.costBefore,
     ],
     [`Now: the ${parcelle.byHand} a day that staff still handle`, `−${parcelle.costNow}`],
-    [`Hosting and support, ${formatMoney(parcelle.supportMonthly)} a month`, `−${parcelle.running}`],
+    [`Support on weekdays, ${formatMoney(parcelle.supportMonthly)}\u00a0a\u00a0month`, `−${parcelle.running}`],
     ["The price is earned back within", `${parcelle.paybackMonths} months`],
   ],
   /** The price range of such tools, shown beside the booking link. */
