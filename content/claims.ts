@@ -147,7 +147,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "monitoring available, at night by an on-call company",
+    label: `monitoring available, for ${formatMoney(monthlySupport.aroundTheClock)} a month`,
   },
 ] as const satisfies Row;
 

@@ -14,7 +14,7 @@ const LIMITS = {
    */
   firstScreen: 14_000,
   /** A whole page: two round trips of a new connection. On hosts with large TLS records a longer page paints later. */
-  html: 23_000,
+  html: 22_000,
   /** The fonts of every page: the first file of each family. WOFF2 is compressed already. */
   fonts: 60_000,
   /** Fonts that only pages with their letters load. Latin's extension takes 3,000 to 6,000. */
