@@ -3,10 +3,8 @@ import type { letter } from "@/content/words";
 interface Field {
   /** The key of the label in content/words.ts (`letter`), and the field's name in the markup. */
   name: keyof typeof letter;
-  type: "text" | "tel" | "email" | "checkbox";
+  type: "text" | "tel" | "email";
   autoComplete?: string;
-  /** Text of a checked box in the letter. */
-  checkedText?: string;
 }
 
 /**

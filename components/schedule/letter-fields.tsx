@@ -17,7 +17,7 @@ export function Fields() {
 
   useLayoutEffect(() => {
     const readFields = () =>
-      dispatch({ type: "fill-in", details: detailsFrom(({ name }) => readValue(inputs.current[name])) });
+      dispatch({ type: "fill-in", details: detailsFrom(({ name }) => inputs.current[name]?.value) });
     // A click on a link uses the address that the fields give.
     const handle = ({ type }: Event) => (type === "click" ? flushSync(readFields) : readFields());
     for (const type of EVENTS) addEventListener(type, handle, true);
@@ -45,8 +45,4 @@ export function Fields() {
       <p>{words.optional}</p>
     </div>
   );
-}
-
-function readValue(input: HTMLInputElement | undefined): string {
-  return !input || (input.type === "checkbox" && !input.checked) ? "" : input.value;
 }

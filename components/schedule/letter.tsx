@@ -52,8 +52,7 @@ export function Letter({
             </span>
           </p>
           <p className="wish">
-            {letter.hello(name)} <br />
-            {letter.wish(consultation.minutes)}
+            <span>{letter.hello(name)}</span> {letter.wish(consultation.minutes)}
           </p>
           <div className="when">
             <p>

@@ -105,7 +105,8 @@ export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; place
   const zone = zoneShown(state, hours);
   const { columns, cells } = layOutTimes(state.days, state.date, zone);
   const target = state.start ?? cells.find((start) => start !== undefined);
-  const notice = isWaiting ? "" : describeNotice(state, SETTINGS, wording, deviceTime);
+  // While the page waits, this is what a visitor without a known zone will read, and reserves its space (schedule.css).
+  const notice = describeNotice(state, SETTINGS, wording, deviceTime);
 
   function chooseTime(start: number) {
     dispatch({ type: "choose-time", start });

@@ -1,9 +1,11 @@
 import { ISLAND_ERROR } from "@/lib/booking-press";
 import { markFrame } from "./page-around";
+import { hidesZone } from "./zones";
 
 /*
  * The exported page runs this before its first paint. It marks that the days and times are on their way, so that the
- * page shows empty paper for them, in the accent of the page around the frame. If the script fails to load or to start,
+ * page shows empty paper for them, in the accent of the page around the frame, with space for the notice about an
+ * unknown time zone. If the script fails to load or to start,
  * the mark goes, and the page shows the other ways to book.
  */
 const page = document.currentScript?.parentElement;
@@ -14,6 +16,7 @@ function undo(): void {
 
 if (page) {
   page.toggleAttribute("data-waiting", true);
+  page.toggleAttribute("data-zoneless", hidesZone());
   markFrame(page);
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
   if (accent) page.dataset.accent = accent;

@@ -122,11 +122,23 @@ const MASKED_ZONE = "Atlantic/Reykjavik";
  * @returns undefined if the browser hides the zone, does not know it, or reports one that is not named after a place.
  */
 export function ownZone(firmZone?: string): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
+  const timeZone = reportedZone();
+  if (!timeZone) return undefined;
   // A browser may report the firm's zone by its former name.
   if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
   return timeZone === MASKED_ZONE ? undefined : timeZone;
+}
+
+/** Returns the zone that the browser reports, if it is a place that it knows. */
+function reportedZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isPlace(timeZone) && knowsZone(timeZone) ? timeZone : undefined;
+}
+
+/** Returns whether the browser hides the visitor's zone. Short, because the page runs it before its first paint. */
+export function hidesZone(): boolean {
+  const timeZone = reportedZone();
+  return timeZone === undefined || timeZone === MASKED_ZONE;
 }
 
 /** Cities with a new name, by the former name that browsers still report. */
