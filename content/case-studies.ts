@@ -57,7 +57,7 @@ export const caseStudies: readonly CaseStudy[] = [
     page: "growth-marketing",
     client: "Tarnside",
     title: "Inquiries that can be quoted",
-    description: `Tarnside, a custom machine shop, relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.first))} pages and a few search ads paid off; now there are ${spellNumber(tarnsideGrowth.pages.later)}.`,
+    description: `Tarnside, a custom machine shop, relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.first))} pages and a few search ads paid off; now it has ${spellNumber(tarnsideGrowth.pages.later)} pages.`,
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
@@ -73,17 +73,17 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Inkwright",
     title: "Trials in every month",
     description:
-      "Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides and a short email course, and rebuilt the trial pages.",
+      "Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides and a short email course.",
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
       {
         value: `${formatNumber(Math.round((10 * inkwrightTrials.after) / inkwrightTrials.before) / 10)}×`,
-        label: `as many trials in month nine, up from ${inkwrightTrials.before}`,
+        label: `as many trials in September, month nine, up from ${inkwrightTrials.before}`,
       },
       {
         value: `${Math.round((100 * inkwrightTrials.fromSearch) / inkwrightTrials.after)}%`,
-        label: "of September’s trials came from search",
+        label: "of these trials came from search",
       },
     ],
     picture: { scene: "trials" },

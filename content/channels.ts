@@ -33,7 +33,7 @@ export const channels: readonly Channel[] = [
     title: "Paid search",
     metric: { value: "$217", label: "an order at Tarnside" },
     month: { spent: 434, leads: 7, leadNoun: "inquiries", orders: 2, orderNoun: "orders", orderValue: 4_800 },
-    note: "Our example came through this ad.",
+    note: "Our example’s ad. With our fee, an order costs more: see below.",
   },
   {
     id: "content",

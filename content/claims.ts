@@ -6,8 +6,11 @@ import { formatMoney, spellNumber } from "./words";
 /** The number of candidates that a client meets for each role. */
 export const shortlistSize = 3;
 
-/** Days after which top candidates are no longer available, and days that an average search takes in the market. */
-export const searchDays = { bestGone: 10, averageHire: 44 } as const;
+/**
+ * Days after which top candidates are no longer available, and days that an average search takes in the market. Then the
+ * business days, counted from the briefing call, on which we deliver the shortlist and on which interviews are held.
+ */
+export const searchDays = { bestGone: 10, averageHire: 44, shortlist: 5, interviews: "5-7" } as const;
 
 /** The number of growth marketing clients. The figures of that page are medians over these clients. */
 export const growthClients = 23;
@@ -36,12 +39,12 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: `${saved.inAll}%`,
-    label: "less than the average cost per hire",
+    label: "less than the average cost per hire, your team’s time included",
   },
   {
     id: "shortlist-days",
     sample: true,
-    value: "about 5 days",
+    value: `about ${searchDays.shortlist} days`,
     label: `from the briefing call to ${spellNumber(shortlistSize)} pre-vetted candidates`,
   },
   {
@@ -65,7 +68,7 @@ const inCopy = [
   {
     id: "mandate-to-interviews",
     sample: true,
-    value: "5-7 days",
+    value: `${searchDays.interviews} days`,
     label: "from mandate to interviews",
   },
 ] as const satisfies readonly Claim[];
@@ -85,7 +88,7 @@ export const costStats = [
   {
     id: "cost-per-hire",
     sample: true,
-    before: "Average cost per hire above",
+    before: "Average cost per hire\nabove",
     value: formatMoney(hiringCosts.average),
     label: "for ads, tools and your team’s time",
   },
@@ -104,7 +107,7 @@ export const whyStats = [
     sample: true,
     before: "Hiring cost reduced by",
     value: `${saved.byFee}%`,
-    label: `for ${hiringCosts.example.who}: a fee of ${formatMoney(exampleFee)}, not ${formatMoney(hiringCosts.average)}`,
+    label: `counting our fee alone: ${formatMoney(exampleFee)}, not ${formatMoney(hiringCosts.average)}. With your team’s time, ${saved.inAll}%.`,
   },
   {
     id: "client-satisfaction",

@@ -19,7 +19,7 @@ export const months: readonly Month[] = [
   {
     id: "tarnside-month",
     sample: true,
-    title: "For example, Tarnside’s month",
+    title: "For example, Tarnside’s month, two services",
     orderNoun: "orders",
     channelIds: ["paid-search", "content"],
     fee: growthFeeFor(2),

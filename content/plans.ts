@@ -6,6 +6,7 @@ import { formatMoney } from "./words";
 export const popularLabel = "Most Popular";
 
 const { fee, seniorFee, contract } = hiringCosts;
+const monthlyPrice = formatMoney(contract.pay + contract.employerCosts + contract.fee);
 
 export const plans: readonly PricingPlan[] = [
   {
@@ -30,7 +31,7 @@ export const plans: readonly PricingPlan[] = [
     title: `Contract hire through ${shortName()}`,
     subtitle: "On your team, employed by our local partner.",
     priceText: "By monthly discussion",
-    priceNote: "We discuss pay, employer’s costs and our fee, and fix one monthly price before you sign.",
+    priceNote: `We discuss pay, employer’s costs and our fee once, then fix the price: ${monthlyPrice} a month in the example.`,
     features: ["Compliant cross-border hiring", "One invoice a month", "You direct the daily work"],
     bestFor: "Quick starts, project work or international expansion",
     popular: true,
@@ -59,8 +60,8 @@ export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, Pla
           answer: "A new search. After 30 days without success, a refund.",
         },
         {
-          question: "What if none of the three fits?",
-          answer: "We search on, and you owe nothing until someone starts.",
+          question: "What if nobody fits?",
+          answer: "We search on until somebody does.",
         },
       ],
     },

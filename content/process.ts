@@ -1,9 +1,9 @@
-import { claim, monthlySupport } from "./claims";
+import { claim, monthlySupport, searchDays } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { parcelleWeeks as weeks } from "./drawings/parcelle";
-import { called, dayOfOffer } from "./drawings/talent";
+import { dayOfOffer } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
-import { capitalize, formatMoney, spellNumber } from "./words";
+import { formatMoney } from "./words";
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -54,7 +54,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Share Your Requirement",
     duration: claim("requirement-minutes").value,
     description:
-      "Send us the role, the budget and what a good first year looks like. A briefing call settles the rest.",
+      "Before the call, send us the role, the budget and what a good first year looks like. The call settles the rest.",
     picture: { scene: "requirement" },
   },
   {
@@ -63,8 +63,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    duration: capitalize(claim("shortlist-days").value),
-    description: `We call about ${spellNumber(called)} people, test skills and check references. First profiles come within ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}.`,
+    duration: `By about day\u00a0${searchDays.shortlist}`,
+    description: `First profiles come within ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}, not yet checked. Then we call people, test skills and check references.`,
     picture: { scene: "screening" },
   },
   {
@@ -73,7 +73,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    duration: claim("mandate-to-interviews").value,
+    duration: `Days ${searchDays.interviews}`,
     description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes. You choose; by day\u00a0${dayOfOffer} the offer is accepted.`,
     picture: { scene: "interview" },
   },

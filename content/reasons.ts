@@ -1,7 +1,7 @@
-import { claim, shortlistSize } from "./claims";
+import { claim } from "./claims";
 import { exampleCost, exampleFee, hiringCosts, yearlyCost } from "./drawings/hiring-costs";
 import type { Reason } from "./schema/records";
-import { formatMoney, spellNumber } from "./words";
+import { formatMoney } from "./words";
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
@@ -68,13 +68,13 @@ export const talentReasons: readonly Reason[] = [
     id: "interview-to-hire",
     sample: true,
     title: `${claim("interview-to-hire").value} ${claim("interview-to-hire").label}`,
-    description: `You hire one of the ${spellNumber(shortlistSize)}.`,
+    description: "You interview three people to hire one.",
   },
   {
     id: "mandate-to-interviews",
     sample: true,
     title: `Mandate to interviews in ${claim("mandate-to-interviews").value}`,
-    description: "Business days from the briefing call.",
+    description: "A mandate is your go-ahead, given on the briefing call. Business days.",
   },
   {
     id: "risk-with-us",

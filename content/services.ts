@@ -122,7 +122,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
+    description: "Tracking is always included. Here we also test and rebuild the pages on which most visitors leave.",
     colour: "accent-1",
   },
 ];

@@ -7,7 +7,7 @@ export const team: readonly TeamMember[] = [
     name: "Maya Lindqvist",
     role: "Managing partner",
     founder: true,
-    part: "Runs your search",
+    part: "Runs your search, tests managers",
     image: "team/maya-lindqvist.svg",
     description:
       "Maya founded the firm with Daniel. In fifteen years of recruiting she has turned many vague briefs into short lists.",

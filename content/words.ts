@@ -268,7 +268,7 @@ export const labels = {
   /** The lines of a client's month. `orders` is a phrase: "5 orders". */
   channelsCost: "Spent on channels",
   fee: "Our fee",
-  each: (orders: string) => `Marketing cost of each of ${orders}`,
+  each: (orders: string) => `Average of ${orders}, fee included`,
   /** Precedes the value of an order. */
   brings: "brings in",
   /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */

@@ -47,7 +47,7 @@ export default function GrowthMarketingPage() {
         floor="night"
         sceneSide="across"
         title="Marketing you can check against sales."
-        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Here for Tarnside, a machine shop."
+        lead={`We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Here for Tarnside, a machine shop: an order costs ${inquiry.cost.amount} on average.`}
         actions={
           <>
             <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
@@ -68,7 +68,7 @@ export default function GrowthMarketingPage() {
         id="services"
         title="Services"
         statement="Start small, add what pays."
-        lead="We begin where your figures show the most to gain. The strip follows one customer to Tarnside."
+        lead="The strip follows a customer of Tarnside, which pays for the first two services."
         services={offered}
         story={inquiry.story}
       />
@@ -76,7 +76,7 @@ export default function GrowthMarketingPage() {
         id="channels"
         title="Channels"
         statement="What one sale cost, and what it brought in."
-        lead="One client’s month each, before our fee, and the sales of the year after."
+        lead="Each row is a client’s month: its cost without our fee, and its sales within a year."
         channels={channels}
         whole={months[0]}
       >
@@ -89,12 +89,7 @@ export default function GrowthMarketingPage() {
           </p>
         </div>
       </ChannelTable>
-      <CaseStudies
-        id="case-studies"
-        title="Case studies"
-        statement="From our clients’ own records."
-        studies={studies}
-      />
+      <CaseStudies id="case-studies" title="Case studies" studies={studies} />
       <StepsReport
         id="process"
         title="Our process"
@@ -111,7 +106,7 @@ export default function GrowthMarketingPage() {
       <CallToAction
         id="contact"
         title={inquiry.answers.question}
-        lead="If nobody can say, email us last year’s figures, however rough. On the call we tell you where to look first."
+        lead="If nobody can say, book a call first, then email us last year’s figures, however rough. On the call we tell you where to look."
         action={<ButtonLink href="/#book">{chrome.book}</ButtonLink>}
         speaker={<Speaker page="growth-marketing">{terms}</Speaker>}
         edge={null}

@@ -46,7 +46,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${capitalize(spellNumber(shortlistSize))} good candidates, not\u00a0${spellNumber(called)} résumés.`}
-        lead={`Engineers, designers, marketers, managers: first profiles within ${claim("shortlist-hours").value} of the briefing call. You meet the ${spellNumber(shortlistSize)} who pass every check, and hire one.`}
+        lead={`Engineers, designers, marketers, managers: first profiles, not yet checked, within ${claim("shortlist-hours").value} of the briefing call. You meet the ${spellNumber(shortlistSize)} who pass every check.`}
         actions={
           <>
             <p className="cluster">
@@ -88,7 +88,7 @@ export default function TalentPage() {
       <StepRows
         id="how-it-works"
         title="How it Works"
-        lead="In business days from the briefing call."
+        lead="First your brief, then a briefing call. Day 1 is the business day after it."
         steps={forPage(processSteps, "talent")}
       />
       <Pricing

@@ -56,9 +56,15 @@ const report = (
                 fill="none"
                 stroke="var(--on-accent-1)"
                 strokeWidth="7"
-                d="M33 117a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM28 129l13 13"
+                d="M44 117a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM39 129l13 13"
+                className="max-lg:hidden"
               />
-              <Words text={words.search} size={44} room={150} x={48} y={130} leading={52} />
+              <g className="max-lg:hidden">
+                <Words text={words.search} size={44} room={150} x={60} y={130} leading={52} />
+              </g>
+              <g className="lg:hidden">
+                <Words text={[...words.buyer, ...words.search]} size={36} room={190} x={12} y={107} leading={38} />
+              </g>
             </>
           )}
           {index > 0 && <Line {...(index === 1 ? words.cost : words.sale)} width={width} />}

@@ -2,7 +2,7 @@ import { roleWords } from "@/content/drawings/talent";
 import { anonymousPerson, Face, HIRED } from "./candidates";
 import { fittingSize } from "./words";
 
-const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
+const { caption, title, checked, spokenTo, doubt } = roleWords.notes;
 const name = roleWords.hired;
 
 /**
@@ -47,23 +47,14 @@ export const referenceNotes = (
         <p>{doubt.ask}</p>
       </div>
       <div data-surface="sheet" className="said">
-        <div>
-          <p className="topic">{spokenTo.title}</p>
-          <ul>
-            {spokenTo.entries.map(({ who, said }) => (
-              <li key={who}>
-                <q>{said}</q> {who}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="own">
-          <p>{own.title}</p>
-          {/* Handwriting is a drawn path, because an italic font looks printed. */}
-          <svg viewBox="0 0 96 54" role="img" aria-label={own.text}>
-            <path d={own.pen} fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </div>
+        <p className="topic">{spokenTo.title}</p>
+        <ul>
+          {spokenTo.entries.map(({ who, said }) => (
+            <li key={who}>
+              <q>{said}</q> {who}
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </figure>

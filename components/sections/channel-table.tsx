@@ -79,7 +79,7 @@ function Example({ month, channels }: { month: Month; channels: readonly Channel
   const total = totalOf(month, channels);
   const { spent, orders, sales } = total;
   return (
-    <div>
+    <>
       <Bill
         title={month.title}
         lines={[
@@ -99,7 +99,7 @@ function Example({ month, channels }: { month: Month; channels: readonly Channel
           </b>
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -124,7 +124,7 @@ function figuresOf({ metric, month }: ChannelRow): string[] {
 
 /** Formats the results of a month: `$434 spent: 7 inquiries, 2 orders, $9,600 sold`. */
 function describeMonth({ spent, leads, leadNoun, orders, orderNoun }: NonNullable<Channel["month"]>, sales: number) {
-  const results = [`${leads} ${leadNoun}`, `${orders} ${orderNoun}`];
+  const results = [`${leads}\u00a0${leadNoun}`, `${orders}\u00a0${orderNoun}`];
   if (sales > 0) results.push(`${formatMoney(sales)} ${labels.sold}`);
   return `${formatMoney(spent)} ${labels.spent}: ${results.join(", ")}`;
 }

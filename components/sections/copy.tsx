@@ -11,7 +11,10 @@ const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
 const AMOUNT_OF_MONEY = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
 /** A word with a short part beside its hyphen, which would be alone on a line: "e-mail", in Hungarian "vállaljuk-e". */
 const SHORT_PART = "(?<![\\p{L}-])\\p{L}-[\\p{L}\\p{M}]+|[\\p{L}\\p{M}]+-\\p{L}{1,2}(?![\\p{L}-])";
-const UNBROKEN = new RegExp(`(${RANGE}|${AMOUNT_OF_MONEY}|${SHORT_PART})`, "u");
+/** A word with a short part between its hyphens, as a title has it: "interview-to-hire". */
+const COMPOUND = "[\\p{L}\\p{M}]+-\\p{L}{1,2}-[\\p{L}\\p{M}]+";
+const UNBROKEN = new RegExp(`(${COMPOUND}|${RANGE}|${AMOUNT_OF_MONEY}|${SHORT_PART})`, "u");
+const IS_COMPOUND = new RegExp(`^${COMPOUND}$`, "u");
 /**
  * Maximum length of a range that never breaks, in characters. A longer range, such as "1 250 000–1 980 000 Kč", may
  * break at its dash, because it does not fit on a phone with text at 200 %.
@@ -29,11 +32,11 @@ export function matchWords(words: readonly string[]): RegExp {
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
     // The pattern has one group, so every second part is a match.
-    index % 2 === 0 || part.length > MAX_UNBROKEN_LENGTH ? (
+    index % 2 === 0 || (part.length > MAX_UNBROKEN_LENGTH && !IS_COMPOUND.test(part)) ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
-      <span key={index} className="unbroken">
+      <span key={index} className={IS_COMPOUND.test(part) ? "compound" : "unbroken"}>
         <Dashed>{part}</Dashed>
       </span>
     ),

@@ -42,7 +42,7 @@ export const inquiryWords = {
   sample: true,
   /** The text alternative of the hero. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${averageCost} on average, our fee included.`,
-  /** The person who searches, in one or several lines. Visible only on a desktop. */
+  /** The person who searches, in one or several lines. */
   buyer: ["A customer", "searches for"],
   // `search` may have one or several lines.
   search: ["custom", "bronze", "bushings"],
@@ -55,8 +55,12 @@ export const inquiryWords = {
     { action: "A customer searches", detail: "for custom bronze bushings." },
     { service: "paid-advertising", action: "She clicks", detail: "on the ad that we wrote." },
     { service: "search-and-content", action: "She reads", detail: "our page about bushings, and asks for a quote." },
-    { service: "email-and-partnerships", action: "She replies", detail: "to our email with a drawing of the part." },
-    { service: "conversion-and-analytics", action: "She orders", detail: `for ${sold}. We know which ad brought her.` },
+    { service: "email-and-partnerships", action: "She replies", detail: "to Tarnside’s own email with a drawing." },
+    {
+      service: "conversion-and-analytics",
+      action: "She orders",
+      detail: `for ${sold}. Tracking, included, knows the ad.`,
+    },
   ],
   /**
    * The question beside the call to action, with its answers. The last answer is checked, the others are struck out.

@@ -45,7 +45,7 @@ export const roleWords = {
   notes: {
     title: "Our notes on",
     /** Introduces the example. */
-    caption: "For example, our notes on one of three candidates to lead a team of six.",
+    caption: "For example, our notes on a candidate to lead a team of six.",
     checked: {
       title: "What was checked",
       entries: ["Code review in Go: found the race condition", "Pay, notice and start: agreed"],
@@ -64,15 +64,6 @@ export const roleWords = {
       led: 2,
       team: 6,
       ask: "Ask how she would begin with your team of six.",
-    },
-    own: {
-      title: "Your notes",
-      text: "Yes!",
-      /**
-       * `text` in handwriting, as an SVG path in a box of 96 by 54 units. If you change the text, draw the path anew or
-       * leave it empty.
-       */
-      pen: "M8 6c2 8 5 14 10 15s12-6 16-16c-4 12-9 28-15 36-3 4-9 5-10 1s10-9 17-13 14-6 15-10-5-5-8 0-3 13 3 13 11-6 15-12c1 4 6 8 4 12s-9 2-9 0M79 4c-1 8-4 18-7 24M69 35l1 1M26 50c16-4 40-7 62-6",
     },
   },
   brief: {
