@@ -1,4 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
@@ -17,7 +18,7 @@ export function TimelineProcess({ steps, ...heading }: Heading & { steps: readon
           {steps.map(({ id, step, title, duration, picture, description }) => (
             <li key={id}>
               {/* A line may end with an ampersand, but not start with one. */}
-              <h3>
+              <h3 className={fitWords(title)}>
                 {step}. {title.replaceAll(" &", "\u00a0&")}
               </h3>
               {duration && (
