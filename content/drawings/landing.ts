@@ -164,7 +164,7 @@ export const savedWords = {
     ["The price is earned back within", `${parcelle.paybackMonths} months`],
   ],
   /** The price range of such tools, shown beside the booking link. */
-  range: "Tools of this kind have cost $12,000–\u206030,000.",
+  range: "Tools of this kind have cost $12,000–30,000.",
 } as const;
 
 /** The client's results after each step of the process, in the same project. */
