@@ -89,12 +89,12 @@ async function pressOn(page: Page, within: Page | Frame, selector: string, key: 
   await page.keyboard.press(key);
 }
 
-/** Waits for the dialog's calendar with its times. */
-async function waitForCalendar(page: Page): Promise<Frame> {
+/** Waits for the dialog's calendar, until it has a visible element: by default, its times. */
+async function waitForCalendar(page: Page, selector = TIME): Promise<Frame> {
   await page.waitForSelector(named("dialog", site.consultation.title));
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
   if (!frame) throw new Error("The dialog has no frame");
-  await frame.waitForSelector(TIME, { visible: true });
+  await frame.waitForSelector(selector, { visible: true });
   return frame;
 }
 
@@ -138,16 +138,18 @@ test.describe("the booking dialog", () => {
     await pressOn(page, calendar, "[name=day]", "ArrowDown");
     await pressOn(page, calendar, "[role=radiogroup] input", " ");
     await pressOn(page, calendar, TAKE, "Enter");
-    await calendar.waitForSelector(named("heading", WORDS.schedule.prepared));
+    const request = named("heading", WORDS.schedule.prepared);
+    await calendar.waitForSelector(request);
     await pressOn(page, calendar, "a[href^='mailto:']", "Escape");
     await waitForPage(page);
 
+    // The request is kept as long as the page is open.
     await page.evaluate(() => location.assign("#book"));
-    await waitForCalendar(page);
+    await waitForCalendar(page, request);
     await page.evaluate(() => history.back());
     await page.waitForSelector(DIALOG, HIDDEN);
     await page.evaluate(() => history.forward());
-    await waitForCalendar(page);
+    await waitForCalendar(page, request);
   });
 
   test("closes whatever the calendar adds to history, and one Back leaves the page", { tag: "@nightly" }, async ({
