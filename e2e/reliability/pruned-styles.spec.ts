@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
-import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, TOOLTIP_TRIGGER, test } from "../visit";
+import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, TOOLTIP_TRIGGER, test, waitUntilStill } from "../visit";
 import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
@@ -86,6 +86,9 @@ for (const { id, address, booking } of PAGES) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
+      // React marks the link to the current section when it has started.
+      if (booking === "dialog") await expectReact(page);
+      await waitUntilStill(page);
       for (const state of STATES) {
         if (state.booking && state.booking !== booking) continue;
         if (state.width && state.width !== width) continue;
