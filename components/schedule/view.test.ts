@@ -55,7 +55,7 @@ test("asks in large words for the time of a written request", () => {
   expect(describeClaim(written, SETTINGS, WORDING)).toBe(messages.wanted("Tuesday", "3:30 PM"));
 });
 
-test("tells what each change means, and nothing where the browser reads it out", () => {
+test("announces each change, except those that the browser announces itself", () => {
   const change = (before: State, action: Action, now = NOW) =>
     describeChange(before, reduce(before, action, SETTINGS.hours, now), SETTINGS, WORDING, now);
   const begun = stateAfter([]);

@@ -66,7 +66,7 @@ async function findFaults(): Promise<string[]> {
   ];
 }
 
-/** Mends one fault by deleting. @returns whether it could. */
+/** Deletes what one message of the content check complains about. @returns whether it could. */
 function mend(fault: string): boolean {
   const [, section = ""] = /(?:: sections: lists|; or take) "([\w-]+)"/.exec(fault) ?? [];
   const [, page = ""] = /record for ([\w-]+), which|^content\/routes\.ts: ([\w-]+): sections/.exec(fault) ?? [];
