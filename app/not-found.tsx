@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import { TitleWords } from "@/components/ui/title-words";

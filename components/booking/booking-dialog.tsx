@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Dialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog/dialog";
 import type { IslandContent } from "@/components/ui/island";
 import { site } from "@/content/site";
 import { dialog } from "@/content/words";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import type { openers } from "@/content/words";
 import { calendarUrl } from "./calendar";
 

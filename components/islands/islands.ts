@@ -3,7 +3,7 @@
  * export bundles those that a page contains and adds the script to it (docs/add-an-interactive-part.md).
  */
 export { BookingDialog as booking } from "@/components/booking/booking-dialog";
-export { MobileMenu as menu } from "@/components/layout/mobile-menu";
+export { MobileMenu as menu } from "@/components/layout/menu/mobile-menu";
 export { BackLink as backLink } from "@/components/schedule/back-link";
 export { Scheduler as scheduler } from "@/components/schedule/scheduler";
 export { Person as person } from "@/components/sections/person";

@@ -1,5 +1,5 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import { Island } from "@/components/ui/island";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
@@ -7,9 +7,9 @@ import { chrome, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
-import { LinkedMenu } from "./linked-menu";
-import { MenuPages } from "./menu-pages";
-import { MobileMenu } from "./mobile-menu";
+import { LinkedMenu } from "./menu/linked-menu";
+import { MenuPages } from "./menu/menu-pages";
+import { MobileMenu } from "./menu/mobile-menu";
 
 /**
  * The fixed top bar: the brand, links to the page's sections, and the booking link. On a narrow screen the links become

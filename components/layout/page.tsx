@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { formatWorkingHours } from "@/components/schedule/wording";
-import { PersonByline } from "@/components/sections/speaker";
+import { PersonByline } from "@/components/sections/speaker/speaker";
 import { Island } from "@/components/ui/island";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { calendarFile } from "./calendar-file";

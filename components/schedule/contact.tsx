@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { instead, schedulePage as words } from "@/content/words";
 import { draftAddress, GMAIL, mailto, OUTLOOK } from "./mail-ways";

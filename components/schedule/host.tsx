@@ -1,4 +1,4 @@
-import { Avatar } from "@/components/ui/avatar";
+import { Avatar } from "@/components/ui/avatar/avatar";
 import { schedulePage as words } from "@/content/words";
 import type { GeneratedImage } from "@/lib/images";
 

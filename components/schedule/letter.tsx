@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useMemo } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/button/button";
 import { Email } from "@/components/ui/email";
 import { emailHeaders, letter, schedulePage as words } from "@/content/words";
 import { AfterSending } from "./after-sending";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button/button";
 import { chrome } from "@/content/words";
 
 /** A link to a service on the web. Nothing is sent to the service before the link is pressed. */

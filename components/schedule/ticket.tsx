@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
 import { Host } from "./host";

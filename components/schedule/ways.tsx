@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";

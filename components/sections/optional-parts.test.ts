@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Channel, Month, ProcessStep, ServiceCard, TechnologyCategory } from "@/content/schema/records";
-import { BuildCards } from "./build-cards";
-import { ChannelTable } from "./channel-table";
-import { ServiceRoute } from "./service-route";
-import { ServiceSheets } from "./service-sheets";
-import { StandingHero } from "./standing-hero";
-import { StepsReport } from "./steps-report";
-import { TechnologyStack } from "./technology-stack";
+import { BuildCards } from "./build-cards/build-cards";
+import { ChannelTable } from "./channel-table/channel-table";
+import { ServiceRoute } from "./service-route/service-route";
+import { ServiceSheets } from "./service-sheets/service-sheets";
+import { StandingHero } from "./standing-hero/standing-hero";
+import { StepsReport } from "./steps-report/steps-report";
+import { TechnologyStack } from "./technology-stack/technology-stack";
 
 const service: ServiceCard = {
   id: "one",

@@ -1,7 +1,7 @@
 "use client";
 
 import type { IslandContent } from "@/components/ui/island";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/tooltip/tooltip";
 
 /**
  * A member of the team: a link to the profile, or a picture. A tooltip shows the full name.

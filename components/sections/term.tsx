@@ -1,6 +1,6 @@
 "use client";
 
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/components/ui/tooltip/tooltip";
 
 /** A word of the glossary, with its explanation as a tooltip. */
 export function Term({ term, explanation }: { term: string; explanation: string }) {

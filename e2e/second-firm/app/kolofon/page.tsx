@@ -1,5 +1,5 @@
 import { Page } from "@/components/layout/page";
-import { PlainText } from "@/components/sections/plain-text";
+import { PlainText } from "@/components/sections/plain-text/plain-text";
 import { site } from "@/content/site";
 import { postalAddress } from "@/lib/address";
 import { pageMetadata, routeOf } from "@/lib/metadata";

@@ -1,10 +1,10 @@
 import { Page } from "@/components/layout/page";
-import { CallToAction } from "@/components/sections/call-to-action";
-import { CaseStudies } from "@/components/sections/case-studies";
-import { Hero } from "@/components/sections/hero";
-import { ServiceSheets } from "@/components/sections/service-sheets";
-import { StepsReport } from "@/components/sections/steps-report";
-import { ButtonLink } from "@/components/ui/button";
+import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { CaseStudies } from "@/components/sections/case-studies/case-studies";
+import { Hero } from "@/components/sections/hero/hero";
+import { ServiceSheets } from "@/components/sections/service-sheets/service-sheets";
+import { StepsReport } from "@/components/sections/steps-report/steps-report";
+import { ButtonLink } from "@/components/ui/button/button";
 import { caseStudies } from "@/content/case-studies";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";

@@ -1,0 +1,93 @@
+import { fittingSize } from "@/components/art/words";
+import { Person } from "@/components/sections/person";
+import { Avatar } from "@/components/ui/avatar/avatar";
+import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
+import { Island } from "@/components/ui/island";
+import { Section } from "@/components/ui/section";
+import type { TeamMember } from "@/content/schema/records";
+import { accents } from "@/content/theme";
+import { chrome, labels } from "@/content/words";
+import { balancedColumns } from "@/lib/columns";
+import { givenName } from "@/lib/given-name";
+import { portraitOf } from "@/lib/images";
+
+/** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
+export function TeamStrip({
+  team,
+  showsParts = false,
+  ...heading
+}: Heading & {
+  team: readonly TeamMember[];
+  /** Whether to show each member's part in a search in place of the role. */
+  showsParts?: boolean;
+}) {
+  // The first name has a size of its own; the others have the size at which the longest fits.
+  const [first, ...others] = team;
+  const sizes = [first ? [first] : [], others].map((members) => fittingSize(members.flatMap(wordsOfName)));
+  // The accent is the background of the initials, for members without a portrait.
+  const [lead, ...rest] = team.map((member, index) => (
+    <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
+      <Member
+        member={member}
+        part={showsParts ? member.part : undefined}
+        size={sizes[Math.min(index, 1)] ?? ""}
+        isLarge={index === 0}
+      />
+    </li>
+  ));
+  return (
+    <Section id={heading.id}>
+      <div className="team-strip">
+        <SectionHeading {...heading} look="ending" />
+        <ul>{lead}</ul>
+        {others.length > 0 && (
+          <ul className="others columns" data-most={balancedColumns(others.length, 4)}>
+            {rest}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The words of a name as shown, between which it may break. */
+function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[] {
+  return shortName.split(/[\s-]/);
+}
+
+/**
+ * A portrait with first name, and the role or part. A link's accessible name begins with these words, so that voice
+ * control finds it by what is visible; the full name follows.
+ */
+function Member({
+  member: { name, shortName = givenName(name), role, image, profileUrl },
+  part,
+  size,
+  isLarge,
+}: {
+  member: TeamMember;
+  part: string | undefined;
+  /** The class of the name's font size. */
+  size: string;
+  isLarge: boolean;
+}) {
+  return (
+    <Island inline name="person" component={Person} props={{ name, role, profileUrl }}>
+      <Avatar name={name} picture={portraitOf({ image })} size={isLarge ? "lead" : "portrait"} />{" "}
+      <span className="words">
+        <span className="name">
+          <span className={size}>{shortName}</span>
+        </span>{" "}
+        <span className="role">{part ?? role}</span>
+      </span>{" "}
+      {profileUrl && (
+        <span className="sr-only">
+          {labels.profile}
+          {labels.of}
+          {name}
+          {chrome.newTab}
+        </span>
+      )}
+    </Island>
+  );
+}

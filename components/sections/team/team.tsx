@@ -1,0 +1,48 @@
+import { ArrowUpRight } from "lucide-react";
+import { Avatar } from "@/components/ui/avatar/avatar";
+import { type Heading, SectionTitle } from "@/components/ui/heading/heading";
+import { Section } from "@/components/ui/section";
+import type { TeamMember } from "@/content/schema/records";
+import { chrome, labels } from "@/content/words";
+import { balancedColumns } from "@/lib/columns";
+import { portraitOf } from "@/lib/images";
+
+/**
+ * The whole team: portrait, role, short biography and professional profile of
+ * each member. On a tablet, and for a team of one or two, the text is beside the portrait.
+ */
+export function Team({ team, id, title, lead }: Heading & { team: readonly TeamMember[] }) {
+  return (
+    <Section id={id}>
+      <div className="team-heading repel">
+        <SectionTitle id={id} title={title} />
+        {lead && <p className="text-lead">{lead}</p>}
+      </div>
+      <ul className="team columns" data-most={balancedColumns(team.length, 5)}>
+        {team.map((member) => (
+          <li key={member.id}>
+            <div className="portrait">
+              <Avatar name={member.name} picture={portraitOf(member)} size="portrait" />
+            </div>
+            <div className="name">
+              <h3>{member.name}</h3>
+              <p>{member.role}</p>
+            </div>
+            <p className="bio">{member.description}</p>
+            {member.profileUrl && (
+              <a href={member.profileUrl} target="_blank" rel="noopener" className="link link-alone">
+                {labels.profile}
+                <span className="sr-only">
+                  {labels.of}
+                  {member.name}
+                  {chrome.newTab}
+                </span>
+                <ArrowUpRight aria-hidden="true" size={16} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
