@@ -73,7 +73,7 @@ export function penColor(accent: 1 | 2 | 3 | 4): string {
   return `color-mix(in oklab, var(--accent-${accent}) 60%, var(--night))`;
 }
 
-/** Returns size classes (scene.css) by font size, in percent of the container's width. */
+/** Returns size classes (ui/fit.css) by font size, in percent of the container's width. */
 function sizeClasses(least: number, most: number, prefix = ""): Record<number, string> {
   const percentages = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));

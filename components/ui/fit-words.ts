@@ -7,7 +7,7 @@ const WIDER_FONT = 1.2;
 const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
 
 /**
- * Returns the class that sets `--fit`, the largest font size at which the longest word of a heading fits (heading.css).
+ * Returns the class that sets `--fit`, the largest font size at which the longest word of a heading fits (fit.css).
  * Words joined by a no-break space count as one, and a single word also fits in a wider font (title-words.tsx).
  *
  * @param title The text of the heading.
