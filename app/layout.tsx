@@ -4,12 +4,12 @@ import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
 import { directionOf } from "@/lib/direction";
 import { ICONS } from "@/lib/icons";
-import { PREVIEW } from "@/lib/metadata";
+import { IS_PREVIEW } from "@/lib/metadata";
 import { themeCss, tokenColor } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  robots: PREVIEW ? { index: false } : undefined,
+  robots: IS_PREVIEW ? { index: false } : undefined,
   icons: {
     icon: [
       // Without `sizes`, some browsers use the ICO although they support SVG.

@@ -22,7 +22,7 @@ import { logos } from "@/content/logos";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
-import { place, shortName, site } from "@/content/site";
+import { formatLocation, shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { timeSpent } from "@/content/time-spent";
 import { openers, schedulePage } from "@/content/words";
@@ -113,7 +113,7 @@ export default function LandingPage() {
       <About
         id="about"
         title={`About ${shortName()}`}
-        statement={`${founded} in ${place()}, in 2016, so that small firms get software, hiring and marketing from people who talk to each other.`}
+        statement={`${founded} in ${formatLocation()}, in 2016, so that small firms get software, hiring and marketing from people who talk to each other.`}
       >
         {`Since then we have delivered ${claim("ai-products").value} products, filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Every Friday you get one page: what was done, what comes next and what we need from you.`}
       </About>

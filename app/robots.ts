@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl, PREVIEW } from "@/lib/metadata";
+import { absoluteUrl, IS_PREVIEW } from "@/lib/metadata";
 
 export const dynamic = "force-static";
 
@@ -8,5 +8,5 @@ export const dynamic = "force-static";
  * only if they may read the page.
  */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/" }, sitemap: PREVIEW ? undefined : absoluteUrl("/sitemap.xml") };
+  return { rules: { userAgent: "*", allow: "/" }, sitemap: IS_PREVIEW ? undefined : absoluteUrl("/sitemap.xml") };
 }

@@ -4,14 +4,14 @@ import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** How often to repeat a run that Lighthouse could not record ("please run Lighthouse again"). */
+/** Number of retries if Lighthouse reports a runtime error ("please run Lighthouse again"). */
 const RETRIES = 2;
 
 /**
- * One mobile run in a new browser, so that no cache is warm.
+ * Runs Lighthouse for a phone, in a new browser so that the cache is empty.
  *
- * @returns the score of each category, and in ms the first paint on a simulated slow phone and the main thread's work.
- * @throws Error naming the address, if Lighthouse stops.
+ * @returns The score of each category and, in ms, the simulated first paint and the work of the main thread.
+ * @throws Error with the address if Lighthouse stops.
  */
 export async function runLighthouse(url: string, retries = RETRIES): Promise<Record<string, number>> {
   const chrome = await launch({

@@ -134,8 +134,8 @@ export function preventTitleWidows(title: string, { keptWithNext }: LanguageRule
 const QUOTE_END = /(?<=^|\s)\S.{0,15}$/;
 
 /**
- * Formats a quote with quotation marks. No line ends with a single letter, and the last line is not a single short
- * word, unless the word before it is long.
+ * Formats a quote with quotation marks. No line ends with a single letter. The last line is a single short word only if
+ * the word before it is long.
  */
 export function formatQuote(words: string, { language }: LanguageRules): string {
   const [open, close] = QUOTATION_MARKS[baseOf(language)] ?? ["“", "”"];

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { place } from "./site";
+import { formatLocation } from "./site";
 
-test("names the place with its region, and without one by its town alone", () => {
-  expect(place({ locality: "Washington", region: "DC" })).toBe("Washington, DC");
-  expect(place({ locality: "Brno" })).toBe("Brno");
+test("formats a location with its region, and without a region as the town alone", () => {
+  expect(formatLocation({ locality: "Washington", region: "DC" })).toBe("Washington, DC");
+  expect(formatLocation({ locality: "Brno" })).toBe("Brno");
 });

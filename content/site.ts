@@ -31,7 +31,7 @@ export const site: Site = {
   //   Cal.com   https://cal.com/your-firm/30min/embed  (not without /embed)
   bookingUrl: null,
 
-  // The form fields of that calendar into which the data of a visit is filled, by name: docs/campaigns.md.
+  // The names of that calendar's form fields that the site fills in: docs/campaigns.md.
   //   Calendly  { topic: "a1", answer: "a2", clickId: "a3" }
   //   Cal.com   { topic: "notes", answer: "notes" }
   bookingFields: {},
@@ -86,7 +86,9 @@ export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> 
 }
 
 /** Returns the firm's location: "Washington, DC", or only the town if the address has no region. */
-export function place({ locality, region }: Pick<Site["address"], "locality" | "region"> = site.address): string {
+export function formatLocation(
+  { locality, region }: Pick<Site["address"], "locality" | "region"> = site.address,
+): string {
   return region ? `${locality}, ${region}` : locality;
 }
 

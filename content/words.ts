@@ -1,4 +1,4 @@
-import * as by from "./language";
+import * as language from "./language";
 import { site } from "./site";
 
 /**
@@ -20,7 +20,7 @@ import { site } from "./site";
  *
  * These rules are returned by a function, so that a browser script that does not need them does not include them.
  */
-export const languageRules = (): by.LanguageRules => ({
+export const languageRules = (): language.LanguageRules => ({
   language: site.language,
   numbers: {
     1: "one",
@@ -48,31 +48,32 @@ export const languageRules = (): by.LanguageRules => ({
 });
 
 /** Formats a number: 34 as "34", 2700 as "2,700". */
-export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
+export const formatNumber = (value: number) => language.formatNumber(value, languageRules());
 
 /** Formats a number for a sentence: 5 as "five", 34 as "34". */
-export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
+export const spellNumber = (count: number) => language.spellNumber(count, languageRules());
 
 /** Formats a number with its noun: `pluralize(5, { one: "system", other: "systems" })` returns "five systems". */
-export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
+export const pluralize = (count: number, forms: language.PluralForms) =>
+  language.pluralize(count, forms, languageRules());
 
 /** Formats a range: "5–7". */
-export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
+export const formatRange = (least: number, most: number) => language.formatRange(least, most, languageRules());
 
 /** Formats an amount in whole units of `currency`, or a range of amounts. */
-export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
+export const formatMoney = (least: number, most = least) => language.formatMoney(least, most, languageRules());
 
 /** Capitalizes the first letter. */
-export const capitalize = (words: string) => by.capitalize(words, languageRules());
+export const capitalize = (words: string) => language.capitalize(words, languageRules());
 
 /** Puts the first letter in lower case, for the middle of a sentence. */
-export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
+export const decapitalize = (words: string) => language.decapitalize(words, languageRules());
 
 /** Prevents lines of a title from ending with a word of `keptWithNext`. */
-export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
+export const preventTitleWidows = (title: string) => language.preventTitleWidows(title, languageRules());
 
 /** Formats a quote with the language's quotation marks. */
-export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
+export const formatQuote = (words: string) => language.formatQuote(words, languageRules());
 
 /** Labels of the buttons that open the booking dialog. */
 export const openers = {

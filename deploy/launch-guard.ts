@@ -1,7 +1,7 @@
 /** Stops a deploy to production while the site has sample content: `npm run launch-guard`, after the build. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesBelow, linesWith, readSources } from "@/lib/files";
+import { findLines, listFiles, readSources } from "@/lib/files";
 import { addressOf } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
@@ -43,7 +43,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
   const content = path.join(root, "content");
   const pages = [...site].filter(([file]) => /\.(?:html|txt|xml|webmanifest)$/.test(file));
   const texts = pages.map(([file, page]) => [file, decode(page.toString())] as const);
-  const files = (await filesBelow(content)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
+  const files = (await listFiles(content)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
   if (files.length === 0) throw new Error(`${content}: expected the records of the site, found none`);
   const found: string[] = [];
   const samples = new Set<string>();
@@ -79,7 +79,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
     texts.flatMap(([page, text]) => [...text.matchAll(RESERVED)].map(([one]) => [one.trim(), page])),
   );
   for (const [text, page] of reserved) {
-    const lines = linesWith(text, sources);
+    const lines = findLines(text, sources);
     // Its record is in the list already.
     if (lines.some(({ file }) => samples.has(file))) continue;
     const places = lines.length > 0 ? lines.map(({ file, line }) => `${file}  line ${line}`) : [`out${page}`];

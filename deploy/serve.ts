@@ -14,7 +14,7 @@ import { answer, type PreparedSite, prepare } from "./answers";
 import { listen } from "./loopback";
 
 /** A preview server of these files, which does not listen yet. */
-export function serverOf(files: SiteFiles): Server {
+export function createSiteServer(files: SiteFiles): Server {
   const site = prepare(files);
   return serverFor(() => site);
 }

@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
 import { notFoundRoute, pageAddress, type Route, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { FOOTER_PAGES, OWN_PAGES } from "@/lib/navigation";
+import { FOOTER_PAGES, TAB_PAGES } from "@/lib/navigation";
 import { changeSite, withCalendar } from "./site-variant";
 
 export { expect };
@@ -99,7 +99,7 @@ export interface VisitedPage {
 
 /** Each page once, the 404 page included; e2e/exported/structure.spec.ts compares second addresses. */
 export const PAGES: readonly VisitedPage[] = [
-  ...[...OWN_PAGES, ...FOOTER_PAGES].map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
+  ...[...TAB_PAGES, ...FOOTER_PAGES].map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
 

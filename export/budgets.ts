@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { filesBelow } from "@/lib/files";
-import { fontList, type GeneratedFonts } from "@/lib/fonts";
+import { listFiles } from "@/lib/files";
+import { fontListPath, type GeneratedFonts } from "@/lib/fonts";
 import { HASHED_FOLDER } from "@/lib/headers";
 
 /** In bytes, after brotli for text. */
@@ -68,7 +68,7 @@ export async function checkBudgets(
   let fonts = 0;
   let moreFonts = 0;
   let scripts = 0;
-  for (const name of await filesBelow(join(folder, HASHED_FOLDER))) {
+  for (const name of await listFiles(join(folder, HASHED_FOLDER))) {
     const file = HASHED_FOLDER.slice(1) + name;
     const bytes = await readFile(join(folder, file));
     // export/fonts.ts names them "text.woff2" and "text-2.woff2".
@@ -83,7 +83,7 @@ export async function checkBudgets(
 }
 
 /** @returns the size of each font file and how to make it smaller. */
-async function fontAdvice(list = fontList()): Promise<string> {
+async function fontAdvice(list = fontListPath()): Promise<string> {
   const made: Partial<GeneratedFonts> = JSON.parse(await readFile(list, "utf8").catch(() => "{}"));
   const files = Object.entries(made).flatMap(([family, fonts]) =>
     fonts.map(({ name, bytes, axes }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 
 /** The page that describes how a part of a page becomes interactive. */
 export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
@@ -22,7 +22,7 @@ const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
  */
 export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
   const pages =
-    entries ?? (await filesBelow("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`);
+    entries ?? (await listFiles("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`);
   const found: string[] = [];
   const plugin: Plugin = {
     name: "client components",

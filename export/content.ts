@@ -7,10 +7,10 @@ import { checkContent } from "@/content/schema/check";
 import { kinds, type Site } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { languageRules } from "@/content/words";
-import { filesBelow, readSources } from "@/lib/files";
-import { OWN_PAGES } from "@/lib/navigation";
+import { listFiles, readSources } from "@/lib/files";
+import { TAB_PAGES } from "@/lib/navigation";
 import { MARK, readSvg } from "@/lib/svg";
-import { contrastFaults } from "@/lib/theme";
+import { findContrastFaults } from "@/lib/theme";
 import { formatError } from "@/tools/command";
 import { makeFonts } from "./fonts";
 import { drawIcons } from "./icons";
@@ -36,7 +36,7 @@ export async function prepareContent(): Promise<void> {
         ...faults,
         ...namedPageFaults(pages),
         ...deadLinkFaults(new Map([...pages, ...components]), routes, [schedulePath]),
-        ...repeatedLinkFaults(pages, OWN_PAGES),
+        ...repeatedLinkFaults(pages, TAB_PAGES),
         ...unlistedKinds(),
         ...records.site.flatMap(analyticsFaults),
       ]),
@@ -64,7 +64,7 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
     .filter(({ file }) => !existsSync(file))
     .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
   const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
-  const recordless = (await filesBelow("app"))
+  const recordless = (await listFiles("app"))
     .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
     .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))
     .filter(({ path }) => !known.includes(path))
@@ -119,7 +119,7 @@ function unlistedKinds(): string[] {
 /** Checks the theme's contrasts and the mark. */
 async function checkLook(): Promise<void> {
   // The first fault is enough: the others follow from the same colors.
-  await throwIfAny(contrastFaults().slice(0, 1));
+  await throwIfAny(findContrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }
 

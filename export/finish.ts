@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import {
   append,
@@ -92,7 +92,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
-  const files = (await filesBelow(source)).filter((file) => !ownersFiles.includes(file));
+  const files = (await listFiles(source)).filter((file) => !ownersFiles.includes(file));
   const kept = files.filter((file) => LISTINGS.includes(file) || !DROPPED_FILES.some((pattern) => pattern.test(file)));
   const unknown = kept.filter((file) => !GENERATED_FILES.includes(file) && kindOf(`/${file}`) !== "hashed");
   if (unknown.length > 0) {
@@ -113,7 +113,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
     source,
     target,
   );
-  await copyFiles(await filesBelow(join(source, NEXT_FONTS)), join(source, NEXT_FONTS), join(target, HASHED_FOLDER));
+  await copyFiles(await listFiles(join(source, NEXT_FONTS)), join(source, NEXT_FONTS), join(target, HASHED_FOLDER));
   for (const { file, runs, document, islands: names } of pages) {
     const page = { file, document };
     const body = element(page, "body");

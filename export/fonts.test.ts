@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { remedyFor } from "@/lib/font-letters";
+import { suggestFontFile } from "@/lib/font-coverage";
 import { type GeneratedFonts, readFace } from "@/lib/fonts";
 import { unicodeRange } from "./font-css";
 import { type ChosenFonts, makeFonts } from "./fonts";
@@ -76,8 +76,8 @@ test("names an axis that no file has, and a file that is not there", async () =>
 });
 
 test("names a font file in the same folder that has the missing letters", async () => {
-  expect(await remedyFor(["ļ", "ś"], [latin("opsz")])).toContain(JSON.stringify(extended("opsz")));
-  expect(await remedyFor(["ж"], [latin("opsz")])).toContain("or take another font");
+  expect(await suggestFontFile(["ļ", "ś"], [latin("opsz")])).toContain(JSON.stringify(extended("opsz")));
+  expect(await suggestFontFile(["ж"], [latin("opsz")])).toContain("or take another font");
 });
 
 test("writes ranges as CSS does", () => {

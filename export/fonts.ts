@@ -8,8 +8,8 @@ import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { formatMoney, formatQuote } from "@/content/words";
 import { readSources } from "@/lib/files";
-import { datesIn, hasCharacter, remedyFor } from "@/lib/font-letters";
-import { type Family, FONT_FOLDER, fontList, readFace } from "@/lib/fonts";
+import { formatSampleDates, hasCharacter, suggestFontFile } from "@/lib/font-coverage";
+import { type Family, FONT_FOLDER, fontListPath, readFace } from "@/lib/fonts";
 import { type GeneratedFace, rulesFor } from "./font-css";
 
 /** The weights that the pages use. */
@@ -45,7 +45,7 @@ interface SourceFont {
   file: string;
   bytes: Buffer;
   face: Face;
-  letters: ReadonlySet<number>;
+  codePoints: ReadonlySet<number>;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_
     join(folder, "fonts.css"),
     `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`,
   );
-  await replaceFile(fontList(folder), JSON.stringify(list));
+  await replaceFile(fontListPath(folder), JSON.stringify(list));
 }
 
 /**
@@ -83,7 +83,7 @@ async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const sources = [...(await readSources(WORD_FOLDERS))].filter(([file]) => file !== IGNORED_SOURCE);
   const formatted = [
-    ["content/site.ts: language", JSON.stringify(`${formatQuote("")} ${datesIn(site.language)}`)],
+    ["content/site.ts: language", JSON.stringify(`${formatQuote("")} ${formatSampleDates(site.language)}`)],
     ["content/words.ts: currency", JSON.stringify(formatMoney(1_234_567))],
   ] as const;
   for (const [file, source] of [...sources, ...formatted]) {
@@ -126,7 +126,7 @@ async function makeFamily(
   const missing = [...written].filter(([character]) => !sources.some((source) => hasCharacter(source, character)));
   if (missing.length > 0) {
     const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
-    const remedy = await remedyFor(
+    const remedy = await suggestFontFile(
       missing.map(([character]) => character),
       sources.map((source) => source.file),
     );
@@ -173,7 +173,7 @@ async function readFonts(family: Family, files: readonly string[]): Promise<Sour
         throw fault("WOFF2, WOFF, TTF or OTF", `something else in ${file}: ${error.message}`);
       });
       if (!face.getAxisInfos().wght) throw fault("a variable font with an axis for the weight", `none in ${file}`);
-      return { file, bytes, face, letters: new Set(face.collectUnicodes()) };
+      return { file, bytes, face, codePoints: new Set(face.collectUnicodes()) };
     }),
   );
 }

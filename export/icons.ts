@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { coloredMarkup } from "@/lib/color";
+import { resolveColors } from "@/lib/color";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
-import { type Scheme, tokenColor, tokensOf } from "@/lib/theme";
+import { deriveTokens, type Scheme, tokenColor } from "@/lib/theme";
 
 type Icon = (typeof ICONS)[keyof typeof ICONS];
 
@@ -66,7 +66,7 @@ function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
   const frame = squareAround(mark, share);
   const [left, top, side] = frame.split(" ");
   const ground = surface ? `<rect x="${left}" y="${top}" width="${side}" height="${side}" fill="${surface}"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${coloredMarkup(mark.markup, tokensOf("light"))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${resolveColors(mark.markup, deriveTokens("light"))}</svg>`;
 }
 
 /** @returns A view box around the mark's center; the mark takes `share` of its width or height. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { type GeneratedImages, IMAGE_LIST } from "@/lib/images";
 import { makeImages } from "./images";
 
@@ -31,7 +31,7 @@ async function make(...named: NamedImage[]): Promise<GeneratedImages> {
 
 /** The names of all files that are served, without hashes. */
 async function served(): Promise<string[]> {
-  const files = await filesBelow(join(root, "public"));
+  const files = await listFiles(join(root, "public"));
   return files.map((file) => file.replace(/^_hashed\//, "").replace(/\.[0-9a-f]{8}\./, "."));
 }
 

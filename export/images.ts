@@ -5,7 +5,7 @@ import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
 import { fault } from "@/content/schema/check";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { HASHED_FOLDER, hasHashedName } from "@/lib/headers";
 import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
 import { tokenColor } from "@/lib/theme";
@@ -31,7 +31,7 @@ const LARGE_WIDTHS_PX = [1280];
 export async function makeImages(named: readonly NamedImage[], project = ".", avifEffort = 4): Promise<void> {
   const source = join(project, "content/images");
   const target = join(project, "public", HASHED_FOLDER);
-  const files = await filesBelow(source);
+  const files = await listFiles(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
   // Fills transparent parts, since the initials are below a portrait.
   const ground = tokenColor("paper-deep", "light");
@@ -55,7 +55,7 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
   if (faults.length > 0) throw new Error(faults.join("\n"));
 
   // Files of earlier pictures. Files without a hash are not from this step.
-  for (const file of await filesBelow(target)) {
+  for (const file of await listFiles(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
   await writeFile(list, JSON.stringify(generated, null, 2));

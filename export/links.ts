@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow, linesWith, readSources } from "@/lib/files";
+import { findLines, listFiles, readSources } from "@/lib/files";
 import { fileAt } from "@/lib/headers";
 import { attribute, elements, parseDocument } from "@/lib/html";
 
@@ -23,7 +23,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
-  const others = new Set(await filesBelow(folder));
+  const others = new Set(await listFiles(folder));
 
   function isBroken(href: string, from: string): boolean {
     if (!isDecodable(href)) return true;
@@ -41,7 +41,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   for (const [href, shown] of links) {
     const brokenOn = [...shown].filter((file) => isBroken(href, file));
     if (brokenOn.length === 0) continue;
-    const written = linesWith(`"${href}"`, await readSources(SOURCES)).map(({ file, line }) => `${file}:${line}`);
+    const written = findLines(`"${href}"`, await readSources(SOURCES)).map(({ file, line }) => `${file}:${line}`);
     faults.push(
       `${written.join(", ") || brokenOn.join(", ")}: expected a link to something that exists; found ${href} (on ${brokenOn.join(", ")}). ` +
         "Link to a page of content/routes.ts or a section of this one, or remove the link.",

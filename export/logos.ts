@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Region } from "sharp";
 import type { GeneratedLogo } from "@/lib/images";
-import { RASTER, readSvg, type Svg } from "@/lib/svg";
+import { BITMAP_MESSAGE, readSvg, type Svg } from "@/lib/svg";
 
 /** A client's logo as a WebP without the space around it, at the size that pages show. */
 export interface ReadyLogo extends Omit<GeneratedLogo, "src"> {
@@ -51,7 +51,7 @@ function readLogoSvg(file: string): Svg {
     return readSvg(file, "logo");
   } catch (error) {
     const { message } = error as Error;
-    throw new Error(message.includes(RASTER) ? `${message}: save it as a PNG with a clear ground` : message);
+    throw new Error(message.includes(BITMAP_MESSAGE) ? `${message}: save it as a PNG with a clear ground` : message);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/lib/headers";
 import { ICONS } from "@/lib/icons";
 import { isDrawnIcon } from "./icons";
@@ -17,7 +17,7 @@ export const ICON_FILES: readonly string[] = Object.values(ICONS).map(({ path })
  *   and file managers.
  */
 export async function publicFiles(folder = "public"): Promise<string[]> {
-  const files = await filesBelow(folder);
+  const files = await listFiles(folder);
   const drawn = new Set<string>();
   for (const file of files.filter((name) => ICON_FILES.includes(name)))
     if (isDrawnIcon(await readFile(join(folder, file)))) drawn.add(file);

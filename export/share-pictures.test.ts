@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { pictureFaults } from "./share-pictures";
 
-const [page] = OWN_PAGES;
+const [page] = TAB_PAGES;
 
 test("finds no fault in the site's own share pictures", async () => {
   expect(await pictureFaults()).toEqual([]);

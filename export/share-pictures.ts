@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "@/content/routes";
 import { theme } from "@/content/theme";
 import { readSources } from "@/lib/files";
-import { remedyFor } from "@/lib/font-letters";
-import { type Family, missingLetters } from "@/lib/fonts";
-import { OWN_PAGES } from "@/lib/navigation";
+import { suggestFontFile } from "@/lib/font-coverage";
+import { type Family, findMissingCharacters } from "@/lib/fonts";
+import { TAB_PAGES } from "@/lib/navigation";
 
 /**
  * Finds share pictures that cannot be drawn: the title does not fit, or the fonts lack a letter (browsers have fallback
@@ -13,7 +13,7 @@ import { OWN_PAGES } from "@/lib/navigation";
  *
  * @returns one line for each fault: the letter, where it is written and what to do.
  */
-export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promise<string[]> {
+export async function pictureFaults(pages: readonly Route[] = TAB_PAGES): Promise<string[]> {
   // Imported dynamically, since these modules read the fonts and the mark when they load.
   const [{ SharePicture }, { textsOf }] = await Promise.all([
     import("@/app/share/[page]/picture"),
@@ -30,7 +30,7 @@ export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promis
       faults.push((error as Error).message);
     }
     for (const { words, family } of textsOf(markup)) {
-      for (const letter of missingLetters(words, family)) {
+      for (const letter of findMissingCharacters(words, family)) {
         if (!missing[family].has(letter))
           missing[family].set(letter, `"${letter}" ("${words}" in ${findSource(words, letter, sources)})`);
       }
@@ -38,7 +38,7 @@ export async function pictureFaults(pages: readonly Route[] = OWN_PAGES): Promis
   }
   for (const [family, letters] of Object.entries(missing) as [Family, Map<string, string>][]) {
     if (letters.size === 0) continue;
-    const remedy = await remedyFor([...letters.keys()], [theme.fonts[family].file].flat());
+    const remedy = await suggestFontFile([...letters.keys()], [theme.fonts[family].file].flat());
     faults.push(
       `content/theme.ts: fonts.${family}.file: expected ${[...letters.values()].join(", ")}, which share pictures draw; ` +
         `found in none of its files. ${remedy}`,

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { swap } from "./swap";
 
 let folder = "";
@@ -20,7 +20,7 @@ async function old(name: string): Promise<void> {
 }
 
 async function expectNew(name: string, inFolder: string[]): Promise<void> {
-  expect(await filesBelow(at(name))).toEqual(["index.html", "talent/index.html"]);
+  expect(await listFiles(at(name))).toEqual(["index.html", "talent/index.html"]);
   expect(await readFile(join(at(name), "index.html"), "utf8")).toBe("new");
   expect((await readdir(folder)).sort(), "no temporary folder is left").toEqual([...inFolder, "site"]);
 }
@@ -30,7 +30,7 @@ test("replaces the previous site, or none", async () => {
   await expectNew("out", ["out"]);
   await rm(at("site/talent"), { recursive: true });
   await swap(at("site"), at("out"));
-  expect(await filesBelow(at("out"))).toEqual(["index.html"]);
+  expect(await listFiles(at("out"))).toEqual(["index.html"]);
 });
 
 test("writes through a link, which stays a link", async () => {

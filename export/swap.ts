@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 
 /**
  * Last step: replaces the previous site by two renames, so that the folder is whole except for the instant between them.
@@ -35,10 +35,10 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
 /** Replaces files one by one. The landing page comes last, since the preview server watches it for a finished build. */
 async function refill(place: string, site: string): Promise<void> {
   const orderOf = (file: string) => (file === "index.html" ? 2 : file.endsWith(".html") ? 1 : 0);
-  const files = await filesBelow(site);
+  const files = await listFiles(site);
   for (const file of files.toSorted((a, b) => orderOf(a) - orderOf(b))) {
     await mkdir(dirname(join(place, file)), { recursive: true });
     await copyFile(join(site, file), join(place, file));
   }
-  for (const file of await filesBelow(place)) if (!files.includes(file)) await rm(join(place, file));
+  for (const file of await listFiles(place)) if (!files.includes(file)) await rm(join(place, file));
 }

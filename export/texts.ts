@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultTreeAdapter as adapter } from "parse5";
-import { linesWith, readSources } from "@/lib/files";
+import { findLines, readSources } from "@/lib/files";
 import { elements, type PageDocument, type PageElement, parseDocument, text } from "@/lib/html";
 
 const SOURCES = ["app", "components", "content"];
@@ -25,7 +25,7 @@ export async function checkEscapes(folder: string, pages: readonly string[]): Pr
   if (shown.size === 0) return;
   const sources = await readSources(SOURCES);
   const faults = [...shown].map(([word, files]) => {
-    const written = linesWith(word, sources).map(({ file, line }) => `${file}:${line}`);
+    const written = findLines(word, sources).map(({ file, line }) => `${file}:${line}`);
     return (
       `${written.join(", ") || files.join(", ")}: expected a character; found "${word}", as it stands (on ${files.join(", ")}). ` +
       `Write it in braces: title={"${word}"}.`

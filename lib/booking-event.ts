@@ -1,14 +1,13 @@
-/** How far a visitor has come on the way to a booking. `docs/campaigns.md` says what each step means. */
+/** A visitor's steps to a booking. docs/campaigns.md describes them. */
 export type BookingStep = "opened" | "time-chosen" | "request-opened" | "scheduled";
 
-/** The name of the booking event, for analytics and an owner's own scripts. */
+/** The name of the event, for analytics and an owner's own scripts. */
 export const BOOKING_EVENT = "booking";
 
 /**
- * Reports a step as the event `booking`, with `detail.step`.
+ * Dispatches the event `booking`, with the step as `detail.step`.
  *
- * @param page The window to report it to. The scheduling page in the dialog's frame reports to the page around it, which
- *   is the one that the visitor has opened.
+ * @param page The window that gets the event. In the dialog's frame, this is the window of the page around the frame.
  */
 export function reportStep(step: BookingStep, page: Window = window): void {
   page.dispatchEvent(new CustomEvent(BOOKING_EVENT, { detail: { step } }));

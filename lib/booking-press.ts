@@ -1,11 +1,11 @@
 /**
- * What the inline script of a page (components/booking/press-keeper.ts) and the booking dialog share: a press on a booking
- * link before React is ready is kept, and opens the dialog when that is there.
+ * State that a page's inline script (components/booking/press-keeper.ts) shares with the booking dialog. The script
+ * keeps a press on a booking link until the dialog is ready to open.
  */
 interface SharedPress {
-  /** Whether the dialog opens by itself at a press. */
+  /** Whether the dialog handles presses itself. */
   isDialogReady?: boolean;
-  /** The link that was pressed before. */
+  /** The link that was pressed before the dialog was ready. */
   keptLink?: HTMLAnchorElement | undefined;
 }
 
@@ -18,22 +18,22 @@ declare global {
 /** The links that open the booking dialog. */
 const BOOKING_LINK = "a[data-booking]";
 
-/** The dialog is open while the address ends with this hash, so any link with it opens the dialog. */
+/** The dialog is open while the address has this hash, so any link with it opens the dialog. */
 export const BOOKING_HASH = "#book";
 
-/** Dispatched on `window` when an island has thrown, with its name as `detail`. */
+/** The event that `window` gets when an island throws an error. `detail` is the island's name. */
 export const ISLAND_ERROR = "islanderror";
 
 /**
- * Returns the booking link that a click presses: undefined if there is none, or if the browser should open it in a new tab
- * or download it.
+ * Returns the booking link that was clicked. Undefined for other clicks, and if the link opens in a new tab or
+ * downloads.
  */
 export function pressedBookingLink(click: MouseEvent): HTMLAnchorElement | undefined {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return undefined;
   return (click.target instanceof Element && click.target.closest<HTMLAnchorElement>(BOOKING_LINK)) || undefined;
 }
 
-/** Takes the kept press, whose link then no longer shows that it waits. */
+/** Returns and forgets the kept link, and ends its busy state. */
 export function takeKeptPress(): HTMLAnchorElement | undefined {
   const { keptLink } = window.bookingPress ?? {};
   keptLink?.removeAttribute("aria-busy");
@@ -41,7 +41,7 @@ export function takeKeptPress(): HTMLAnchorElement | undefined {
   return keptLink;
 }
 
-/** Runs a task now or, on a page that is prerendered, when the visitor sees it. */
+/** Runs a task at once or, on a prerendered page, when the visitor opens the page. */
 export function whenActivated(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", task, { once: true });

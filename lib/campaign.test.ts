@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CAMPAIGN_VALUE_MAX_LENGTH, describeCampaign, readCampaign, withParameters } from "./campaign";
+import { addParameters, CAMPAIGN_VALUE_MAX_LENGTH, describeCampaign, readCampaign } from "./campaign";
 
 test("reads the campaign parameters of a query, and no others", () => {
   expect(readCampaign("?email=a%40b.example&gclid=Cj0&utm_source=newsletter&ref=x&utm_campaign=spring")).toEqual([
@@ -11,7 +11,7 @@ test("reads the campaign parameters of a query, and no others", () => {
   expect(readCampaign("?UTM_SOURCE=x&utm_=y&toString=z")).toEqual([]);
 });
 
-test("reads what newsletters have escaped twice, and words with joiners", () => {
+test("reads parameters that newsletters have escaped twice, and words with joiners", () => {
   expect(readCampaign("?utm_source=news&amp;utm_medium=email&amp;gclid=Cj0")).toEqual([
     ["utm_source", "news"],
     ["utm_medium", "email"],
@@ -32,7 +32,7 @@ test("leaves out values that are empty, too long or contain invisible characters
   expect(readCampaign("?utm_source=%E0%A4%A")).toEqual([["utm_source", "\ufffd%A"]]);
 });
 
-test("adds parameters to paths and addresses, before an anchor and beside what is there", () => {
+test("adds parameters to paths and addresses, before the hash and after other parameters", () => {
   const campaign = readCampaign("?utm_source=news%20%26%20more&gclid=Cj0");
   const query = "utm_source=news+%26+more&gclid=Cj0";
   for (const [address, expected] of [
@@ -43,12 +43,12 @@ test("adds parameters to paths and addresses, before an anchor and beside what i
     ["https://cal.com/firm/embed?theme=dark", `https://cal.com/firm/embed?theme=dark&${query}`],
     ["/?utm_source=ours", `/?${query}`],
   ] as const)
-    expect.soft(withParameters(address, campaign)).toBe(expected);
+    expect.soft(addParameters(address, campaign)).toBe(expected);
 });
 
 test("leaves an address unchanged if there is no campaign", () => {
   for (const address of ["/#book", "https://example.com", "https://example.com/a b?x#y"])
-    expect(withParameters(address, [])).toBe(address);
+    expect(addParameters(address, [])).toBe(address);
 });
 
 test("describes a campaign in words, with click ids by name", () => {

@@ -1,18 +1,18 @@
 /**
- * Campaign parameters: what newsletters and ad networks add to the links that lead to this site. They are passed on in
- * links and to the calendar. Nothing is stored, and no other parameter of an address is touched.
+ * Campaign parameters, which newsletters and ad networks add to links to this site. The site passes them on in its
+ * links and to the calendar. It stores nothing and leaves other parameters alone.
  */
 
-/** The id that an ad network gives to one click on an ad: Google, Microsoft, Meta, TikTok, X, LinkedIn, Reddit, Pinterest. */
+/** The id of one click on an ad, by Google, Microsoft, Meta, TikTok, X, LinkedIn, Reddit or Pinterest. */
 const CLICK_ID = /^(gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|rdt_cid|epik)$/;
 
-/** In characters. The longest real click ids have about 200. A longer value would leave no room in the letter. */
+/** In characters. The longest real click ids have about 200. A longer value would leave no room in the email. */
 export const CAMPAIGN_VALUE_MAX_LENGTH = 300;
 
-/** Line breaks and other control characters, which would change the letter. U+200C and U+200D belong to words. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Matches line breaks and other control characters, which would change the email. U+200C and U+200D are in words. */
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Parameters and their values, as they came. */
+/** The campaign parameters of an address, unchanged. */
 export type Campaign = readonly (readonly [name: string, value: string])[];
 
 export function isClickId(name: string): boolean {
@@ -20,25 +20,25 @@ export function isClickId(name: string): boolean {
 }
 
 /**
- * @param query An address's query string.
- * @returns the campaign parameters in it. Unusable values are left out.
+ * Reads the campaign parameters of a query string. Leaves out values that are too long or contain control characters.
  */
 export function readCampaign(query: string): Campaign {
   const found = new Map<string, string>();
   for (const [written, value] of new URLSearchParams(query)) {
-    // Newsletters that escape an address twice write &amp;utm_medium.
+    // Some newsletters escape an address twice, as in &amp;utm_medium.
     const name = written.replace(/^amp;/, "");
     const isKnown = /^utm_\w+$/.test(name) || isClickId(name);
     const text = value.trim();
-    const isUsable = text && text.length <= CAMPAIGN_VALUE_MAX_LENGTH && !CONTROL.test(text);
+    const isUsable = text && text.length <= CAMPAIGN_VALUE_MAX_LENGTH && !CONTROL_CHARACTER.test(text);
     if (isKnown && isUsable && !found.has(name)) found.set(name, text);
   }
   return [...found];
 }
 
 /**
- * The campaign of this visit: of the page's own address, of the page that linked here, or else of an earlier page of this
- * site in the tab's history, because pages without script cannot add parameters to their links. Runs in a browser.
+ * Returns the campaign of this visit, from the address of the current page, of its referrer, or of an earlier page of
+ * this site in the tab's history. The history is needed after pages without script, which cannot add parameters to
+ * links.
  */
 export function findCampaign(): Campaign {
   const { navigation }: { navigation?: Navigation } = window;
@@ -52,16 +52,16 @@ export function findCampaign(): Campaign {
   return [];
 }
 
-/** Adds parameters to the query of an address or a path of this site. Without parameters, the address stays as it is. */
-export function withParameters(address: string, parameters: Campaign): string {
+/** Adds parameters to an address, or to a path of this site. */
+export function addParameters(address: string, parameters: Campaign): string {
   if (parameters.length === 0) return address;
-  // For a path any origin will do, since only what follows it is returned.
+  // The origin only serves to parse a path. It is not returned.
   const url = new URL(address, "https://site.invalid");
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return address.startsWith("/") ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Describes a campaign, as "newsletter, spring" or "google, cpc, gclid Cj0KCQ"; empty without one. */
+/** Describes a campaign: "newsletter, spring" or "google, cpc, gclid Cj0KCQ". Empty if there is none. */
 export function describeCampaign(campaign: Campaign): string {
   return campaign.map(([name, value]) => (isClickId(name) ? `${name} ${value}` : value)).join(", ");
 }

@@ -2,10 +2,10 @@ import { claims } from "@/content/claims";
 import type { Claim } from "@/content/schema/records";
 
 /**
- * The claim that a record refers to. The content check verifies the id. Copy in app/ uses `claim("…")`
- * (content/claims.ts), whose ids TypeScript checks.
+ * Returns the claim to which a record refers. Text in app/ uses `claim("…")` (content/claims.ts), whose ids TypeScript
+ * checks.
  *
- * @throws Error naming the id, if there is no such claim.
+ * @throws Error with the id if there is no such claim. The content check reports this earlier.
  */
 export function claimById(id: string): Claim {
   const found = claims.find((claim) => claim.id === id);

@@ -1,19 +1,20 @@
-/** CSS colors as hex, for icons, share pictures, the manifest and `theme-color`, which cannot use CSS. */
+/** Converts CSS colors to hex, for icons, share pictures, the manifest and `theme-color`, which cannot use CSS. */
 import { color as parseColor, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { formatHex, parse } from "culori";
 
-/** Custom properties with their values, as in `--ink` and `oklch(0.21 0.02 265)`. */
+/** Custom properties and their values, such as `--ink` and `oklch(0.21 0.02 265)`. */
 export type Properties = ReadonlyMap<string, string>;
 
 /**
- * @param color Any CSS color, as in `color-mix(in oklab, var(--ink) 16%, white)`.
- * @param properties The custom properties that it may use.
- * @returns the color as in `#1a2b3c`. Channels beyond sRGB are clipped, as in browsers.
- * @throws Error naming the color, if it is invalid or transparent, or uses an unknown property.
+ * Converts a color to hex, such as `#1a2b3c`. Channels beyond sRGB are clipped, as in browsers.
+ *
+ * @param color Any CSS color, such as `color-mix(in oklab, var(--ink) 16%, white)`.
+ * @param properties The custom properties that the color may use.
+ * @throws Error with the color if it is invalid or transparent, or uses an unknown property.
  */
-export function hexOf(color: string, properties: Properties = new Map()): string {
+export function toHex(color: string, properties: Properties = new Map()): string {
   const css = resolveVariables(color, properties);
   const value = parseComponentValue(tokenize({ css }));
   const parsed = value && parseColor(value);
@@ -22,7 +23,7 @@ export function hexOf(color: string, properties: Properties = new Map()): string
   return formatHex(shown);
 }
 
-/** Replaces each `var()` by its value. */
+/** Replaces each `var()` with its value. */
 function resolveVariables(color: string, properties: Properties): string {
   return color.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (use, name) => {
     const value = properties.get(name);
@@ -31,13 +32,10 @@ function resolveVariables(color: string, properties: Properties): string {
   });
 }
 
-/**
- * @param markup SVG whose attributes may use custom properties.
- * @returns the same with hex colors, for programs that do not support custom properties.
- */
-export function coloredMarkup(markup: string, properties: Properties): string {
+/** Replaces custom properties in the attributes of an SVG with hex colors, for programs that do not support them. */
+export function resolveColors(markup: string, properties: Properties): string {
   return markup.replaceAll(
     / (fill|stroke|color|stop-color)="([^"]*var\(--[^"]*)"/g,
-    (_, name, color) => ` ${name}="${hexOf(color, properties)}"`,
+    (_, name, color) => ` ${name}="${toHex(color, properties)}"`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @returns The number of columns for `count` parts, at most `most`, that makes all rows nearly equal: five parts in at most
- *   four columns become rows of three and two. At least 1.
+ * Returns the number of columns, from 1 to `most`, with which all rows are nearly equal. Five parts in at most four
+ * columns become rows of three and two.
  */
 export function balancedColumns(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / Math.max(1, Math.ceil(count / most))));

@@ -1,4 +1,4 @@
-/** Written by export/prepare.ts, so a fresh clone has none yet. */
+/** export/prepare.ts writes this file, so a fresh clone does not have it. */
 declare module "@/.cache/content-state.json" {
   export const faults: readonly string[];
 }

@@ -2,8 +2,9 @@
 const RTL_SCRIPTS = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"];
 
 /**
- * @param language as a BCP 47 tag, such as "en-US" or "he".
- * @returns "rtl" for a language that is written from right to left, else undefined: "ltr" is what browsers assume.
+ * Returns "rtl" for a language that is written from right to left. Otherwise undefined, because "ltr" is the default.
+ *
+ * @param language A BCP 47 tag, such as "en-US" or "he".
  */
 export function directionOf(language: string): "rtl" | undefined {
   return RTL_SCRIPTS.includes(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : undefined;

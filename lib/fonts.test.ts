@@ -4,7 +4,7 @@ import { convert } from "fontverter";
 import { theme } from "@/content/theme";
 import { readFace } from "./fonts";
 
-test("reads a typeface in every web format, and refuses anything else", async () => {
+test("reads fonts in every web format, and refuses other files", async () => {
   const file = await readFile([theme.fonts.text.file].flat()[0] ?? "");
   for (const format of ["sfnt", "woff"] as const) {
     const face = await readFace(Buffer.from(await convert(file, format)));

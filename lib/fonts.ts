@@ -6,48 +6,52 @@ import type { theme } from "@/content/theme";
 
 export type Family = keyof typeof theme.fonts;
 
-/** Where export/fonts.ts writes fonts, their style sheet and their list. */
+/** The folder into which export/fonts.ts writes fonts, their style sheet and their list. */
 export const FONT_FOLDER = ".cache/fonts";
 
-/** A font file from export/fonts.ts. */
+/** A font file that export/fonts.ts generates. */
 export interface GeneratedFont {
-  /** Its name in FONT_FOLDER without the extension: pages load `.woff2`, the tools measure with `.ttf`. */
+  /**
+   * The name in FONT_FOLDER, without the extension. Pages load the `.woff2`; the build measures text with the `.ttf`.
+   */
   name: string;
   bytes: number;
-  /** Its variable axes besides the weight. Each costs bytes. */
+  /** The variable axes besides the weight. Each makes the file larger. */
   axes: readonly string[];
 }
 
-/** The files of each family. A letter comes from the first that has it. */
+/** The files of each family. The first file that has a character is used for it. */
 export type GeneratedFonts = Record<Family, readonly GeneratedFont[]>;
 
 const LIST = "fonts.json";
 
-/** @returns the path of the list of generated fonts. */
-export function fontList(folder = FONT_FOLDER): string {
+/** Returns the path of the list of generated fonts (GeneratedFonts as JSON). */
+export function fontListPath(folder = FONT_FOLDER): string {
   return join(folder, LIST);
 }
 
 /**
+ * Reads the first face of a font file.
+ *
  * @param file A font in WOFF2, WOFF, TTF or OTF.
- * @throws Error, if it is in no such format.
+ * @throws Error if the format is a different one.
  */
 export async function readFace(file: Buffer): Promise<Face> {
-  return faceIn(await convert(file, "sfnt"));
+  return parseFace(await convert(file, "sfnt"));
 }
 
-function faceIn(sfnt: Uint8Array): Face {
+function parseFace(sfnt: Uint8Array): Face {
   return new Face(new Blob(sfnt));
 }
 
-/** @returns a variable font at one of its weights. */
+/** Returns a variable font at one weight. */
 export function fontAtWeight(face: Face, weight: number): Font {
   const font = new Font(face);
   font.setVariations([new Variation("wght", weight)]);
   return font;
 }
 
-/** @returns a run of text with the positioned glyphs of a font. */
+/** Shapes a text: selects and positions the glyphs of a font. */
 export function shapeText(text: string, font: Font): Text {
   const run = new Text();
   run.addText(text);
@@ -59,50 +63,50 @@ export function shapeText(text: string, font: Font): Text {
 /** A font of the site, loaded for measuring and drawing. */
 interface SiteFont {
   face: Face;
-  letters: ReadonlySet<number>;
+  codePoints: ReadonlySet<number>;
   weights: Map<number, Font>;
 }
 
 let loaded: { changedAt: number; fonts: Record<Family, readonly SiteFont[]> } | undefined;
 
 /**
- * The fonts of a family. They are loaded again after a change, since the dev server keeps running.
+ * Returns the fonts of a family. Loads them again after a change, because the dev server keeps running.
  *
- * @throws Error naming the command that makes them, if there are none.
+ * @throws Error with the command that generates the fonts if there are none.
  */
-function siteFonts(family: Family): readonly SiteFont[] {
-  const changedAt = statSync(fontList(), { throwIfNoEntry: false })?.mtimeMs;
+function loadFonts(family: Family): readonly SiteFont[] {
+  const changedAt = statSync(fontListPath(), { throwIfNoEntry: false })?.mtimeMs;
   if (!changedAt)
-    throw new Error(`${fontList()}: expected the generated fonts; found none. Run: npm run check:content`);
+    throw new Error(`${fontListPath()}: expected the generated fonts; found none. Run: npm run check:content`);
   if (loaded?.changedAt !== changedAt) {
-    const list: GeneratedFonts = JSON.parse(readFileSync(fontList(), "utf8"));
+    const list: GeneratedFonts = JSON.parse(readFileSync(fontListPath(), "utf8"));
     const load = ({ name }: GeneratedFont): SiteFont => {
-      const face = faceIn(readFileSync(join(FONT_FOLDER, `${name}.ttf`)));
-      return { face, letters: new Set(face.collectUnicodes()), weights: new Map() };
+      const face = parseFace(readFileSync(join(FONT_FOLDER, `${name}.ttf`)));
+      return { face, codePoints: new Set(face.collectUnicodes()), weights: new Map() };
     };
     loaded = { changedAt, fonts: { display: list.display.map(load), text: list.text.map(load) } };
   }
   return loaded.fonts[family];
 }
 
-/** A part of a text in one font. */
+/** A run of text in one font. */
 export interface Run {
   text: string;
   font: Font;
   unitsPerEm: number;
 }
 
-const LETTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
- * @returns runs of the text, each with the first font of the family that has its letters, or the first font if none
- * has.
+ * Splits a text into runs by font. A character gets the first font of the family that has it, or the first font if none
+ * has it.
  */
 export function splitByFont(text: string, family: Family, weight: number): Run[] {
-  const fonts = siteFonts(family);
+  const fonts = loadFonts(family);
   const runs: { text: string; siteFont: SiteFont }[] = [];
-  for (const { segment } of LETTERS.segment(text.normalize())) {
-    const siteFont = fonts.find(({ letters }) => hasLetter(letters, segment)) ?? fonts[0];
+  for (const { segment } of GRAPHEMES.segment(text.normalize())) {
+    const siteFont = fonts.find(({ codePoints }) => hasCodePoints(codePoints, segment)) ?? fonts[0];
     if (!siteFont) throw new Error(`content/theme.ts: fonts.${family}.file: expected a font file; found none`);
     const last = runs.at(-1);
     if (last?.siteFont === siteFont) last.text += segment;
@@ -115,17 +119,19 @@ export function splitByFont(text: string, family: Family, weight: number): Run[]
   });
 }
 
-/** @returns the letters that no font of the family has, without duplicates. */
-export function missingLetters(text: string, family: Family): string[] {
-  const fonts = siteFonts(family);
-  const letters = [...LETTERS.segment(text.normalize())].map(({ segment }) => segment);
-  return [...new Set(letters.filter((letter) => !fonts.some((font) => hasLetter(font.letters, letter))))];
+/** Returns the characters of a text that no font of the family has, without duplicates. */
+export function findMissingCharacters(text: string, family: Family): string[] {
+  const fonts = loadFonts(family);
+  const characters = [...GRAPHEMES.segment(text.normalize())].map(({ segment }) => segment);
+  return [
+    ...new Set(characters.filter((character) => !fonts.some((font) => hasCodePoints(font.codePoints, character)))),
+  ];
 }
 
-/** Needs no glyph: spaces, and signs such as the word joiner. */
+/** Matches a character that needs no glyph: a space, or a control such as the word joiner. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether a font has all code points of a letter. */
-function hasLetter(letters: ReadonlySet<number>, letter: string): boolean {
-  return [...letter].every((sign) => letters.has(sign.codePointAt(0) ?? 0) || INVISIBLE.test(sign));
+/** Whether a font has every visible code point of a character. */
+function hasCodePoints(codePoints: ReadonlySet<number>, character: string): boolean {
+  return [...character].every((part) => codePoints.has(part.codePointAt(0) ?? 0) || INVISIBLE.test(part));
 }

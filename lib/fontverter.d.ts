@@ -1,4 +1,4 @@
 declare module "fontverter" {
-  /** The part of fontverter's interface that fonts.ts uses; the package has no types. */
+  /** The package has no types. fonts.ts uses only this function. */
   export function convert(font: Uint8Array, format: "sfnt" | "woff"): Promise<Uint8Array>;
 }

@@ -5,11 +5,11 @@ import { withoutAdditions } from "./initials";
 const FAMILY_NAME_FIRST = ["hu", "ja", "ko", "vi", "zh"];
 
 /**
- * Returns the name by which a person is called: "Anna" for "Anna Kovács", and in Hungarian for "Kovács Anna".
+ * Returns a person's given name: "Anna" for "Anna Kovács", and in Hungarian for "Kovács Anna". A single word is
+ * returned as it is.
  *
  * @param name The full name. Additions in brackets or after a comma are ignored.
  * @param language A BCP 47 tag.
- * @returns the whole name, if it is one word.
  */
 export function givenName(name: string, language = site.language): string {
   const words = withoutAdditions(name).trim().split(/\s+/u);

@@ -19,7 +19,7 @@ test("pages send the headers that MDN's HTTP Observatory scores", () => {
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
   });
-  // The Observatory ignores less than six months.
+  // Mozilla's HTTP Observatory requires six months.
   const [, seconds] = /^max-age=(\d+)/.exec(EVERY_ANSWER["strict-transport-security"] ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_552_000);
 });
@@ -66,13 +66,13 @@ test("recognizes a hash by its form, even if it is all digits or all letters", (
     expect(hasHashedName(`/_hashed/${name}`), name).toBe(false);
   }
   expect(hasHashedName("/_hashed/shared-L5EXLFB2.js"), "esbuild's").toBe(true);
-  // The form of Next's own hashes.
+  // A name with a hash by Next.
   for (const hash of ["abcdefghijklm", "32usxsbd-nqzl", "39d8oxa32uu9-"]) {
     expect(hasHashedName(`/_hashed/text.${hash}.woff2`), hash).toBe(true);
   }
 });
 
-test("has a content type for every file name; unknown types are downloaded", () => {
+test("has a content type for every file name, and lets browsers download unknown types", () => {
   expect(typeOf("/IMG_1234.JPG")).toBe("image/jpeg");
   expect(typeOf("/brochure.pdf")).toBe("application/pdf");
   for (const path of ["/CNAME", "/scan.tiff", "/.well-known/apple-app-site-association", "/talent.d/x"])

@@ -1,6 +1,6 @@
 /**
- * The one table of response headers, caching and content types. The preview server, every host's configuration and
- * `npm run verify` read it. Written by hand, because no library covers Netlify, S3, CloudFront and nginx.
+ * Response headers, caching and content types. The preview server, the configuration of every host and `npm run verify`
+ * use this table. No library covers Netlify, S3, CloudFront and nginx.
  */
 import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
@@ -18,40 +18,40 @@ export const EVERY_ANSWER: HeaderTable = headersFor(site.bookingUrl);
  *   another origin may open a payment window and keep its reference, or ask for Apple Pay or Google Pay.
  */
 export function headersFor(bookingUrl: string | null): HeaderTable {
-  // A page can grant a frame only permissions that it has itself.
+  // A page can delegate only its own permissions to a frame.
   const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
   return {
-    // Half a year, for this host name only. Browsers remember it; read docs/deploy.md before you extend it.
+    // Half a year, for this host name only. Browsers remember it, so read docs/deploy.md before you extend it.
     "strict-transport-security": "max-age=15552000",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The site uses none of these. A name that a browser does not know would be a warning in the console.
+    // The site uses none of these. A browser would log a warning about a name that it does not know.
     "permissions-policy":
       "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
       `gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=${payment}, picture-in-picture=(), usb=(), ` +
       "xr-spatial-tracking=()",
-    // Under same-origin, window.open returns null in a framed calendar.
+    // With same-origin, window.open would return null in a framed calendar.
     "cross-origin-opener-policy": bookingUrl ? "same-origin-allow-popups" : "same-origin",
   };
 }
 
 /**
- * For every address, unknown ones included, on hosts whose rules cannot name "any other address" (Netlify, Cloudflare
- * Pages). A page is sent this policy and its own; two policies add up to the stricter, so this one must allow the framed
- * page. The 404 page carries the rest of its policy as a `<meta>`.
+ * Headers of every address on hosts that have no rule for unknown addresses only (Netlify, Cloudflare Pages). A page
+ * gets this policy in addition to its own, and browsers enforce both, so this one must allow the framed page. The 404
+ * page has the rest of its policy in a `<meta>` element.
  */
 export const ANY_ADDRESS: HeaderTable = { ...EVERY_ANSWER, "content-security-policy": "frame-ancestors 'self'" };
 
 /** Caching and embedding, by kind of file. */
 export const KINDS = {
-  // Revalidated at each visit, so that a new release shows at once; mostly answered by a 304.
+  // Revalidated at each visit, so that visitors get a new release at once. Most responses are a 304.
   page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
-  // The name contains a hash of the content, so the content under a name never changes.
+  // The name contains a hash of the content.
   hashed: { "cache-control": "public, max-age=31536000, immutable", "cross-origin-resource-policy": "same-origin" },
   // Sitemap, robots, manifest and other files for machines: one hour.
   listing: { "cache-control": "public, max-age=3600", "cross-origin-resource-policy": "same-origin" },
-  // Icons and share pictures keep their names when redrawn: one day, then a week while the new one is fetched. Other
-  // sites embed them beside a link to this one.
+  // Icons and share pictures keep their names when they change: one day, then stale for a week while the browser
+  // fetches the new one. Other sites embed them beside links to this site.
   picture: {
     "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
     "cross-origin-resource-policy": "cross-origin",
@@ -59,22 +59,22 @@ export const KINDS = {
 };
 type Kind = keyof typeof KINDS;
 
-/** The build's folder, in which every file has a hash of its content in its name. */
+/** The folder of files whose names contain a hash of their content. */
 export const HASHED_FOLDER = "/_hashed/";
 
-/** The only page that may be framed, by the site's own pages. */
+/** The only page that allows framing, by the site's own pages. */
 export const FRAMED_PAGE = fileAt(schedulePath);
 
-/** Sent with status 404 for any address that is not in the site. */
+/** The page that is sent, with status 404, for an unknown address. */
 export const NOT_FOUND_PAGE = notFoundRoute.path;
 
 /** The file that sets headers on Netlify and Cloudflare Pages. */
 export const HEADERS_FILE = "/_headers";
 
-/** Configuration for the host, never sent to a visitor. An owner may add `_redirects`. */
+/** Configuration of the host, which is never sent to a visitor. An owner may add `_redirects`. */
 export const HOST_FILES = [HEADERS_FILE, "/_redirects"];
 
-/** Content types by extension. Text is UTF-8; a type with a charset is compressed. */
+/** Content types by extension. Types with a charset are compressed. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -91,7 +91,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   webp: "image/webp",
   avif: "image/avif",
   woff2: "font/woff2",
-  // Not made by the build, but an owner may put them into public/.
+  // The build generates none of these, but an owner may add them to public/.
   md: "text/markdown; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
@@ -113,8 +113,9 @@ function extensionOf(path: string): string {
 }
 
 /**
- * The kind of a file.
- * @param path the file's path in the site, with a leading slash: `/talent/index.html`
+ * Returns the kind of a file.
+ *
+ * @param path The file's path in the site, with a leading slash: `/talent/index.html`.
  */
 export function kindOf(path: string): Kind {
   if (extensionOf(path) === "html") return "page";
@@ -122,16 +123,17 @@ export function kindOf(path: string): Kind {
   return LISTING_EXTENSIONS.has(extensionOf(path)) ? "listing" : "picture";
 }
 
-/** The content type of a file; one of unknown type is downloaded. */
+/** Returns the content type of a file. Browsers download a file of an unknown type. */
 export function typeOf(path: string): string {
   return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
 /**
- * The headers of one file, beside EVERY_ANSWER and its content type. The policy of a page is that of its `<meta>` plus
- * `frame-ancestors`. An HTML file without a `<meta>` policy is the owner's, from public/, and gets the part that all pages
- * share.
- * @param path the file's path in the site
+ * Returns the headers of one file, besides EVERY_ANSWER and the content type. The policy of a page is that of its
+ * `<meta>` element, with `frame-ancestors`. An HTML file without one is the owner's, from public/, and gets only the
+ * directives that all pages share.
+ *
+ * @param path The file's path in the site.
  */
 export function headersOf(path: string, content: Buffer): HeaderTable {
   const kind = kindOf(path);
@@ -145,9 +147,10 @@ export function headersOf(path: string, content: Buffer): HeaderTable {
 }
 
 /**
- * A policy as a header, with `frame-ancestors`, which a `<meta>` may not contain.
- * @param page the page's own policy. The default suits hosts that send one header for all pages: it contains no hashes, so
- *   it can never contradict a page of another release
+ * Returns a policy as a header, with `frame-ancestors`, which browsers ignore in a `<meta>` element.
+ *
+ * @param page The page's own policy. The default is for hosts that send one header for all pages. It has no hashes, so
+ *   it cannot block the scripts of a page from another release.
  */
 export function policyHeader(
   isFramed: boolean,
@@ -156,12 +159,12 @@ export function policyHeader(
   return `${page}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`;
 }
 
-/** The content of a page's `<meta http-equiv="Content-Security-Policy">`, if there is one. */
+/** Returns the policy in a page's `<meta http-equiv="Content-Security-Policy">`, if there is one. */
 export function metaPolicyOf(html: string): string | undefined {
   return metaContent(html, "http-equiv", "content-security-policy");
 }
 
-/** Whether a page's `<meta name="robots">` asks search engines to leave it out. */
+/** Whether a page's `<meta name="robots">` asks search engines not to index it. */
 export function isNoindex(html: string): boolean {
   return /\bnoindex\b/i.test(metaContent(html, "name", "robots") ?? "");
 }
@@ -171,17 +174,17 @@ function metaContent(html: string, key: string, value: string): string | undefin
   return metas.map((meta) => attribute(meta, "content")).find(Boolean);
 }
 
-/** Whether a file name contains a hash: 8 to 10 hexadecimal digits, as the build writes it, or the form of esbuild or Next. */
+/** Whether a file name contains a hash: 8 to 10 hexadecimal digits from this build, or a hash by esbuild or Next. */
 export function hasHashedName(path: string): boolean {
   return /([-.][0-9a-f]{8,10}|-[0-9A-Z]{8}|\.[0-9a-z_-]{13})\.\w+$/.test(path);
 }
 
-/** The public address of a file: `/talent/` for `/talent/index.html`. */
+/** Returns the public address of a file: `/talent/` for `/talent/index.html`. */
 export function addressOf(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : path;
 }
 
-/** The file at a public address: `/talent/index.html` for `/talent/`. */
+/** Returns the file at a public address: `/talent/index.html` for `/talent/`. */
 export function fileAt(address: string): string {
   return address.endsWith("/") ? `${address}index.html` : address;
 }

@@ -1,23 +1,23 @@
-/** Helpers to read and change HTML with parse5. */
+/** Reads and changes HTML with parse5. */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
 
 export type PageDocument = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An exported page while the steps of the build change it. */
+/** A page of the export, which the steps of the build change. */
 export interface Page {
-  /** Its path in the site: `talent/index.html`. */
+  /** The path in the site: `talent/index.html`. */
   file: string;
   document: PageDocument;
 }
 
-/** Parses as a browser without script does, so that the content of `<noscript>` is elements, too. */
+/** Parses a page as a browser with script off does, so that the content of `<noscript>` is parsed too. */
 export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
-/** The page as HTML. Empty SVG shapes get the short form that HTML allows. */
+/** Returns a page as HTML. Empty SVG shapes are self-closing, which is shorter. */
 export function serializePage({ document }: Page): string {
   return serialize(document, { scriptingEnabled: false }).replaceAll(
     /"><\/(path|use|circle|rect|ellipse|line)>/g,
@@ -25,7 +25,7 @@ export function serializePage({ document }: Page): string {
   );
 }
 
-/** All elements, or those with one of the tag names, in document order; those in templates, too. */
+/** Returns the elements below a node in document order, including those in templates: all, or only these tags. */
 export function elements(root: Parent, ...tags: string[]): PageElement[] {
   const found: PageElement[] = [];
   for (const node of root.childNodes) {
@@ -39,7 +39,7 @@ export function elements(root: Parent, ...tags: string[]): PageElement[] {
   return found;
 }
 
-/** The first element with a tag name. @throws Error naming the page, if there is none. */
+/** Returns the first element with a tag. @throws Error with the page's name if there is none. */
 export function element(page: Page, tag: string): PageElement {
   const found = elements(page.document, tag)[0];
   if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
@@ -54,7 +54,7 @@ export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
-/** Whether a script element contains data and runs nothing. */
+/** Whether a script element contains data instead of a program. */
 export function isData(script: PageElement): boolean {
   return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
 }

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 
-/** The files made of one picture of content/images. */
+/** The files that are generated from one picture of content/images. */
 export interface GeneratedImage {
   width: number;
   height: number;
-  /** A `srcset` value. */
+  /** AVIF, as the value of `srcset`. */
   avif: string;
   /** WebP, for browsers that do not support AVIF. */
   src: string;
 }
 
-/** A client's logo without the space around it, with the size in px at which pages show it. */
+/** A client's logo, cropped to its shapes, with its displayed size in px. */
 export interface GeneratedLogo {
   src: string;
   width: number;
   height: number;
-  /** Whether it is for dark surfaces. */
+  /** Whether the logo is light, for dark surfaces. */
   light: boolean;
 }
 
@@ -24,29 +24,30 @@ export interface GeneratedImages {
   logos: Record<string, GeneratedLogo>;
 }
 
-/** Written by export/images.ts. */
+/** The list of generated images, which export/images.ts writes. */
 export const IMAGE_LIST = ".cache/images.json";
 
 /**
- * @param image Path below content/images, as a record gives it.
- * @returns its size and addresses.
- * @throws Error naming the image, if the build has not made it.
+ * Returns the generated files of a picture.
+ *
+ * @param image A path relative to content/images.
+ * @throws Error with the image's name if it was not generated.
  */
 export function pictureFor(image: string): GeneratedImage {
   return requireImage(image, readImageList().pictures[image]);
 }
 
-/** The same as pictureFor, for a record that may have no image. */
+/** Like pictureFor, for a record that may have no image. */
 export function portraitOf({ image }: { image?: string | undefined }): GeneratedImage | undefined {
   return image ? pictureFor(image) : undefined;
 }
 
-/** The same as pictureFor, for a client's logo. */
+/** Like pictureFor, for a client's logo. */
 export function logoFor(image: string): GeneratedLogo {
   return requireImage(image, readImageList().logos[image]);
 }
 
-/** Reads the list each time, since pictures change during development. */
+/** Reads the list at each call, because pictures change during development. */
 function readImageList(): GeneratedImages {
   return JSON.parse(readFileSync(IMAGE_LIST, "utf8"));
 }

@@ -20,7 +20,7 @@ test("ignores additions to a name", () => {
   expect(initials("Maya “Max” Lindqvist & Co", "en-US")).toBe("MC");
 });
 
-test("keeps surrogate pairs, accents and other scripts whole", () => {
+test("does not split surrogate pairs or accents, and supports other scripts", () => {
   expect(initials("𝒜lma 𝒵ane", "en-US")).toBe("𝒜𝒵");
   expect(initials("Žanis Ļaudams".normalize("NFD"), "lv").normalize()).toBe("ŽĻ");
   expect(initials("山田 太郎", "ja")).toBe("山太");

@@ -4,11 +4,11 @@ import { site } from "@/content/site";
 const NAME_ADDITIONS = /\s*[([{].*?[)\]}]|,.*$/gu;
 
 /**
- * Returns a person's initials, which an avatar shows if there is no portrait.
+ * Returns a person's initials: one or two letters with their accents, "IM" for "Inès de Moreau", "C" for "Cher". Empty
+ * if the name has no letter.
  *
  * @param name The full name. Additions in brackets or after a comma are ignored.
- * @param language Decides about capitals: "ilker ışık" is "İI" in Turkish. A BCP 47 tag.
- * @returns one or two letters with their accents: "Inès de Moreau" gives "IM", "Cher" gives "C". Empty, if the name has no letter.
+ * @param language A BCP 47 tag. It decides how letters are capitalized: "ilker ışık" is "İI" in Turkish.
  */
 export function initials(name: string, language = site.language): string {
   const words = withoutAdditions(name).split(/\s+/u);
@@ -17,12 +17,12 @@ export function initials(name: string, language = site.language): string {
   return `${first}${others.at(-1) ?? ""}`.toLocaleUpperCase(language);
 }
 
-/** A name without additions in brackets or after a comma. */
+/** Returns a name without additions in brackets or after a comma. */
 export function withoutAdditions(name: string): string {
   return name.replaceAll(NAME_ADDITIONS, " ");
 }
 
-/** The first letter of a word with its accents; undefined for a sign such as "&". */
+/** Returns the first letter of a word with its accents. Undefined for a sign such as "&". */
 function firstLetter(word: string): string | undefined {
   return /\p{L}\p{M}*/u.exec(word)?.[0];
 }

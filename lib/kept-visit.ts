@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor has written on the scheduling page as long as the page around it lives: the booking dialog removes
- * its frame when it closes. Nothing is stored.
+ * Keeps a visitor's entries on the scheduling page in the page around it, because the booking dialog removes its frame
+ * when it closes. Nothing is stored.
  */
 
 /** The page around the frame, or the scheduling page itself. */
@@ -8,8 +8,8 @@ interface KeepingWindow extends Window {
   keptVisit?: string;
 }
 
-/** The page that keeps a visit; undefined if it is of another origin. */
-function keeper(): KeepingWindow | undefined {
+/** Returns the window that keeps the visit. Undefined if it has another origin. */
+function findKeepingWindow(): KeepingWindow | undefined {
   try {
     return parent.document && (parent as KeepingWindow);
   } catch {
@@ -17,14 +17,14 @@ function keeper(): KeepingWindow | undefined {
   }
 }
 
-/** @param visit Plain data. It is kept as text, since objects of a removed frame would keep the frame in memory. */
+/** Keeps plain data, as a string: an object would keep the removed frame in memory. */
 export function keepVisit(visit: unknown): void {
-  const page = keeper();
+  const page = findKeepingWindow();
   if (page) page.keptVisit = JSON.stringify(visit);
 }
 
-/** @returns what keepVisit has kept last; undefined if nothing. */
+/** Returns the data that keepVisit has kept last. */
 export function readKeptVisit<Visit>(): Visit | undefined {
-  const kept = keeper()?.keptVisit;
+  const kept = findKeepingWindow()?.keptVisit;
   return kept === undefined ? undefined : (JSON.parse(kept) as Visit);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Channel } from "@/content/schema/records";
 import { costPerOrder, totalOf } from "@/content/totals";
-import { channelRows, returnWithFee } from "./ledger";
+import { computeReturn, rankChannels } from "./ledger";
 
 const channel = (id: string, month?: Partial<Channel["month"]>): Channel => ({
   id,
@@ -18,13 +18,13 @@ const pages = channel("pages", { spent: 800, leads: 11, orders: 3, orderValue: 5
 const unsold = channel("unsold", { orderValue: undefined });
 const bare = channel("bare");
 
-test("divides what was spent, and the fee with it, by the orders", () => {
+test("divides the costs, with or without the fee, by the orders", () => {
   expect(costPerOrder({ spent: 434, orders: 2 })).toBe(217);
   expect(costPerOrder({ spent: 1_194, orders: 5 }, 3_600)).toBe(959);
 });
 
 test("lists the channel with the highest return first, and those without sales last", () => {
-  const rows = channelRows([unsold, pages, bare, ads]);
+  const rows = rankChannels([unsold, pages, bare, ads]);
   expect(rows.map(({ id, multiple }) => [id, multiple])).toEqual([
     ["ads", 25],
     ["pages", 19],
@@ -39,6 +39,6 @@ test("adds up a client's channels, leaving out those without an order value", ()
   expect(total).toEqual({ spent: 1_200, leads: 18, orders: 5, sales: 25_000 });
 });
 
-test("computes a client's return with the fee", () => {
-  expect(returnWithFee({ channelIds: ["ads", "pages"], fee: 3_800 }, [ads, pages])).toBe(5);
+test("computes a client's return on costs and fee", () => {
+  expect(computeReturn({ channelIds: ["ads", "pages"], fee: 3_800 }, [ads, pages])).toBe(5);
 });

@@ -2,8 +2,8 @@ import type { Channel, Month } from "@/content/schema/records";
 import { totalOf } from "@/content/totals";
 
 /*
- * Costs and sales of growth marketing. Amounts are whole units of the site's currency. Costs are those of one month;
- * sales are what the customers of that month bought within a year. A channel without an order value has no sales.
+ * Costs and sales of growth marketing, in whole units of the site's currency. Costs are those of one month; sales are
+ * those within a year to the customers of that month. A channel without an order value has no sales.
  */
 
 /** A row of the table of channels. */
@@ -13,8 +13,8 @@ export interface ChannelRow extends Channel {
   multiple: number;
 }
 
-/** @returns one row for each channel, the one with the highest return first. Those without sales come last. */
-export function channelRows(channels: readonly Channel[]): ChannelRow[] {
+/** Returns a row for each channel, with the highest return first. Channels without sales are last. */
+export function rankChannels(channels: readonly Channel[]): ChannelRow[] {
   return channels
     .map((channel) => {
       const { spent = 1, orders = 0, orderValue = 0 } = channel.month ?? {};
@@ -25,8 +25,8 @@ export function channelRows(channels: readonly Channel[]): ChannelRow[] {
     .map(({ row }) => row);
 }
 
-/** @returns a client's sales in a month, as a multiple of what was spent and our fee. */
-export function returnWithFee(month: Pick<Month, "channelIds" | "fee">, channels: readonly Channel[]): number {
+/** Returns a client's sales as a multiple of the costs, including our fee. */
+export function computeReturn(month: Pick<Month, "channelIds" | "fee">, channels: readonly Channel[]): number {
   const { spent, sales } = totalOf(month, channels);
   return sales / (spent + month.fee);
 }

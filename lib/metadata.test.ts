@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { type RouteId, routes } from "@/content/routes";
 import { pageMetadata, routeOf } from "./metadata";
 
-test("names a missing page and where it is used", () => {
+test("reports a missing page with the place where it is used", () => {
   const gone = "gone" as RouteId;
   const found = `found ${routes.map(({ id }) => JSON.stringify(id)).join(", ")}. Use one of these, or remove it.`;
   expect(() => routeOf(gone, "the industries of <About>")).toThrow(

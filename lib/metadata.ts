@@ -1,18 +1,15 @@
 import type { Metadata } from "next";
 import { fullTitle, pageAddress, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
-import { ownPage } from "./navigation";
+import { canonicalPage } from "./navigation";
 
-/** Whether this build is a preview, which search engines leave out (`npm run build -- --preview`). */
-export const PREVIEW = Boolean(process.env.PREVIEW);
+/** Whether this build is a preview, which search engines must not index (`npm run build -- --preview`). */
+export const IS_PREVIEW = Boolean(process.env.PREVIEW);
 
-/**
- * @param id A route of content/routes.ts.
- * @returns the metadata of its page: title, description, canonical address and the card for shared links.
- */
+/** Returns the metadata of a page: title, description, canonical URL and the preview card of shared links. */
 export function pageMetadata(id: RouteId): Metadata {
   const route = routeOf(id, "pageMetadata() of a page");
-  const address = canonicalAddress(route);
+  const address = canonicalUrl(route);
   const title = fullTitle(route);
   const { path, ...picture } = sharePicture(route);
   return {
@@ -28,15 +25,16 @@ export function pageMetadata(id: RouteId): Metadata {
       description: route.description,
       images: { url: absoluteUrl(path), ...picture },
     },
-    // Title, description and picture come from Open Graph.
+    // X reads title, description and picture from Open Graph.
     twitter: { card: "summary_large_image" },
   };
 }
 
 /**
- * @param id A route of content/routes.ts.
- * @param usedBy Where the id is used, for the message: "the industries of <About>".
- * @throws Error naming the id and where it is used, if there is no such page.
+ * Returns the route with an id.
+ *
+ * @param usedBy The place where the id is used, for the message: "the industries of <About>".
+ * @throws Error with the id and its place if there is no such page.
  */
 export function routeOf(id: RouteId, usedBy = "a page"): Route {
   const route = routes.find((candidate) => candidate.id === id);
@@ -48,24 +46,24 @@ export function routeOf(id: RouteId, usedBy = "a page"): Route {
   );
 }
 
-/** The full address of a path of the site: `/talent/` gives `https://…/talent/`. */
+/** Returns the URL of a path of the site: `https://…/talent/` for `/talent/`. */
 export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
 }
 
-/** A page's canonical address. */
-export function canonicalAddress(route: Route): string {
+/** Returns a page's canonical URL. */
+export function canonicalUrl(route: Route): string {
   return absoluteUrl(pageAddress(route.canonical));
 }
 
 /**
- * A page's share picture (drawn by app/share/[page]): path, size and text alternative. A page of the footer has that of
- * the first page.
+ * Returns the path, size and alt text of a page's share picture (app/share/[page]). Pages that only the footer links
+ * use the picture of the first page.
  */
 export function sharePicture(page: Route) {
   const route = page.footerOnly ? (routes[0] ?? page) : page;
   return {
-    path: `/share/${ownPage(route).id}.png`,
+    path: `/share/${canonicalPage(route).id}.png`,
     width: 1200,
     height: 630,
     type: "image/png",

@@ -6,23 +6,22 @@ export interface NavLink {
   href: string;
 }
 
-/** The pages about what the firm offers, each once, at its own address. */
-export const OWN_PAGES = routes.filter(({ path, canonical, footerOnly }) => path === canonical && !footerOnly);
+/** The pages that have a tab and a plane in the footer. A page at a second address is not repeated. */
+export const TAB_PAGES = routes.filter(({ path, canonical, footerOnly }) => path === canonical && !footerOnly);
 
-/** The pages that only the footer links. */
+/** The pages to which only the footer links. */
 export const FOOTER_PAGES = routes.filter(({ footerOnly }) => footerOnly);
 
-/** The page at its own address: the landing page for `/home`. */
-export function ownPage(route: Route): Route {
+/**
+ * Returns the page that a route repeats at a second address, such as the landing page for `/home`, or the route itself.
+ */
+export function canonicalPage(route: Route): Route {
   return routes.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/**
- * The pages as links, for the tabs below the bar and for the footer: each with its accent, and a shorter label (`tab`) for
- * narrow windows.
- */
+/** Returns links to the pages, for the tabs and the footer. `tab` is a shorter label for narrow windows. */
 export function pageLinks() {
-  return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
+  return TAB_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
     label: navLabel,
     shareTitle,
     figure,

@@ -1,28 +1,28 @@
 import { type Family, shapeText, splitByFont } from "./fonts";
 
-/** The typography of a run of text. */
-export interface Setting {
+/** The font and size of a text. `size` and `spacing` have the same unit. */
+export interface TextStyle {
   family: Family;
   /** 400 to 800. A font uses the nearest weight that it has. */
   weight: number;
   size: number;
-  /** Space after each letter. */
+  /** Letter spacing. */
   spacing: number;
 }
 
-/** A run of text as paths, with its start and its baseline at 0. */
+/** A text as SVG paths. It starts at x = 0, and its baseline is at y = 0. */
 export interface Outline {
   svg: string;
   width: number;
 }
 
 /**
- * Turns text into paths with the site's fonts, so that pictures look the same on every machine.
+ * Converts a text to paths with the site's fonts, so that pictures look the same on every machine.
  *
- * @throws Error naming the text, if the fonts lack one of its letters. The content check finds that earlier
+ * @throws Error with the text if the fonts lack one of its characters. The content check reports this earlier
  *   (export/share-pictures.ts).
  */
-export function outlineOf(text: string, { family, weight, size, spacing }: Setting): Outline {
+export function outlineText(text: string, { family, weight, size, spacing }: TextStyle): Outline {
   let x = 0;
   let svg = "";
   for (const { text: part, font, unitsPerEm } of splitByFont(text, family, weight)) {
@@ -38,15 +38,15 @@ export function outlineOf(text: string, { family, weight, size, spacing }: Setti
       if (path) paths += `<path transform="translate(${at + xOffset} ${yOffset})" d="${path}"/>`;
       at += xAdvance + spacing / scale;
     }
-    // In fonts, the y axis points upwards.
+    // The y axis of fonts points up, the y axis of SVG down.
     svg += `<g transform="${x ? `translate(${x} 0) ` : ""}scale(${scale} ${-scale})">${paths}</g>`;
     x += at * scale;
   }
   return { svg, width: x - spacing };
 }
 
-/** @returns the width of a text, in the units of its size. A letter that the fonts lack counts as 1 em. */
-export function measureText(text: string, { family, weight, size, spacing }: Setting): number {
+/** Returns the width of a text, in the unit of `size`. A character that the fonts lack counts as 1 em. */
+export function measureText(text: string, { family, weight, size, spacing }: TextStyle): number {
   let width = -spacing;
   for (const { text: part, font, unitsPerEm } of splitByFont(text, family, weight)) {
     const run = shapeText(part, font);
@@ -59,7 +59,7 @@ export function measureText(text: string, { family, weight, size, spacing }: Set
   return width;
 }
 
-/** @returns the width of a text in em. */
-export function advanceOf(text: string, family: Family, weight: number): number {
+/** Returns the width of a text in em. */
+export function measureEm(text: string, family: Family, weight: number): number {
   return measureText(text, { family, weight, size: 1, spacing: 0 });
 }

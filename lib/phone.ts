@@ -1,7 +1,4 @@
-/**
- * @param number With its country code, as pages show it: "+1 (202) 555-0143".
- * @returns The link to call it, without separators (RFC 3966): "tel:+12025550143".
- */
+/** Returns the address that calls a number: "tel:+12025550143" for "+1 (202) 555-0143" (RFC 3966). */
 export function phoneAddress(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, "")}`;
 }

@@ -3,16 +3,16 @@ import { formatMoney } from "@/content/words";
 
 type Priced = Pick<ServiceCard, "price" | "addsToPrevious">;
 
-/** @returns What a service costs: "$4,500", or "+ $14,000–19,000" if it is added to the services before it. */
-export function priceOf({ price, addsToPrevious }: Priced): string | undefined {
+/** Formats the price of a service: "$4,500", or "+ $14,000–19,000" if it is added to the services before it. */
+export function formatPrice({ price, addsToPrevious }: Priced): string | undefined {
   return typeof price === "object" ? `${addsToPrevious ? "+ " : ""}${formatMoney(...price)}` : price;
 }
 
 /**
- * @returns For each service, its price together with those before it. Undefined for one that is not part of a sum, or
- *   whose price is not a number.
+ * Formats the running total at each service. Undefined for a service that is not part of a sum, or whose price is not a
+ * number.
  */
-export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
+export function formatRunningTotals(services: readonly Priced[]): (string | undefined)[] {
   let [least, most] = [0, 0];
   return services.map(({ price, addsToPrevious }, index) => {
     if (typeof price !== "object") return undefined;

@@ -4,24 +4,24 @@
  */
 export const SLOPE = 0.395;
 
-/** @returns A length rounded to a hundredth. Finer differences are invisible and cost bytes. */
-export function rounded(length: number): number {
+/** Rounds a length to two digits. More digits would make no visible difference and cost bytes. */
+export function roundLength(length: number): number {
   return Number(length.toFixed(2));
 }
 
-/** @returns The path of the nth leaf of a folded strip, counted from 0. Leaves rise and fall in turn. */
-export function leafAt(at: number, wide: number, high: number): string {
-  const rise = rounded(SLOPE * wide);
-  const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
-  return `M${Number((at * wide).toFixed(1))} ${top}l${wide} ${down}v${high}l-${wide} ${-down}z`;
+/** Returns the path of a leaf of a folded strip. Even leaves rise and odd ones fall; `index` counts from 0. */
+export function leafPath(index: number, width: number, height: number): string {
+  const rise = roundLength(SLOPE * width);
+  const [top, down] = index % 2 ? [0, rise] : [rise, -rise];
+  return `M${Number((index * width).toFixed(1))} ${top}l${width} ${down}v${height}l-${width} ${-down}z`;
 }
 
-/** @returns The transform of a plane that rises to the right, with its upper left corner at x, y. */
-export function rising(x: number, y: number): string {
+/** Returns the transform of a plane that rises to the right, with its upper left corner at (x, y). */
+export function risingTransform(x: number, y: number): string {
   return `matrix(1 -${SLOPE} 0 1 ${x} ${y})`;
 }
 
-/** @returns The transform of a plane that falls to the right, with its upper left corner at x, y. */
-export function falling(x: number, y: number): string {
+/** Returns the transform of a plane that falls to the right, with its upper left corner at (x, y). */
+export function fallingTransform(x: number, y: number): string {
   return `matrix(1 ${SLOPE} 0 1 ${x} ${y})`;
 }

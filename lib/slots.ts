@@ -1,8 +1,8 @@
 /**
- * Splits a message at its slots: `splitSlots("Write to {email}.", { email: link })` gives the texts around the slot and
- * its value, in the order of the message.
+ * Splits a message at its slots. `splitSlots("Write to {email}.", { email: link })` returns the texts and the slot's
+ * value in the order of the message.
  *
- * @throws Error naming the slot, if it has no value.
+ * @throws Error with the slot's name if it has no value.
  */
 export function splitSlots<T>(message: string, slots: Readonly<Record<string, T>>): { text: string; slot?: T }[] {
   return message.split(/(\{\w+\})/).flatMap((text) => {

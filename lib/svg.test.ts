@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { adaptToSurface, needsPaper, readSvg } from "./svg";
 
-/** As drawing programs write it: prologue, sizes, classes, styles, gradients, layers. */
+/** A file as drawing programs export it, with prologue, sizes, classes, styles, gradients and layers. */
 const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120px" height="40px" fill="none">
@@ -52,14 +52,14 @@ for (const [found, svg, message] of [
   ["the data of a PNG", "\u0089PNG\r\n\u001a\n", "expected an SVG file, found a PNG: export the drawing"],
   ["the data of a JPEG", "\u00ff\u00d8\u00ff\u00e0", "expected an SVG file, found a JPEG: export the drawing"],
 ] as const) {
-  test(`refuses a file with ${found}, naming it`, async ({ browserName: _ }, info) => {
+  test(`refuses a file with ${found}`, async ({ browserName: _ }, info) => {
     const file = info.outputPath("logo.svg");
     await writeFile(file, svg, /[\u0080-\u00ff]/.test(svg) ? "latin1" : "utf8");
     expect(() => readSvg(file, "logo")).toThrow(`${file}: ${message}`);
   });
 }
 
-test("gives a mark with only dark inks the color of the text around it", () => {
+test("gives a mark with only dark colors the color of the text around it", () => {
   const inText = '<g fill="currentColor">';
   expect(adaptToSurface('<path d="M0 0h1v1z"/>')).toBe(`${inText}<path d="M0 0h1v1z"/></g>`);
   expect(adaptToSurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
@@ -71,7 +71,7 @@ test("gives a mark with only dark inks the color of the text around it", () => {
   }
 });
 
-test("a mark with a part that is hardly visible on a dark surface needs paper there", () => {
+test("needs paper behind a mark with a part that is hardly visible on a dark surface", () => {
   const isOnPaper = (markup: string) => needsPaper(markup, ["#14171c", "#1b2028"]);
   const yellow = '<path fill="#e8ff3a" d="M0 0h1v1z"/>';
   const wine = '<path fill="#7a1f3d" d="M0 0h1v1z"/>';

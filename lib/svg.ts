@@ -5,20 +5,20 @@ import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
 /** The firm's mark, for the bar, the icons and the share pictures. */
 export const MARK = "content/mark.svg";
 
-/** A drawing without its root element, to be put into a page or an icon. */
+/** A drawing without its root element, for a page or an icon. */
 export interface Svg {
   viewBox: readonly [left: number, top: number, width: number, height: number];
   markup: string;
 }
 
-/** Markup that would run script, load files or change the layout. */
+/** Matches markup that would run a script, load a file or change the layout. */
 const FORBIDDEN_MARKUP =
   /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
 
-/** Part of the message about an SVG that only wraps a bitmap. */
-export const RASTER = "a picture of pixels within the SVG";
+/** The part of a message that describes an SVG with an embedded bitmap. */
+export const BITMAP_MESSAGE = "a picture of pixels within the SVG";
 
-/** How files of other formats begin. */
+/** The first bytes of other file formats. */
 const SIGNATURES: readonly (readonly [format: string, start: RegExp])[] = [
   ["PNG", /^\x89PNG/],
   ["JPEG", /^\xff\xd8\xff/],
@@ -37,10 +37,10 @@ export function findOtherFormat(file: string): string | undefined {
 const MAX_BYTES = 300_000;
 
 /**
- * SVGO options that leave paths, transforms and the order of attributes as they are in the file. The drawings on one page
- * repeat many of these strings, so the page compresses better if they stay identical.
+ * SVGO options that keep paths, transforms and the order of attributes. The drawings on a page repeat many of these
+ * strings, so the page compresses better if they stay identical.
  */
-const AS_DRAWN = {
+const KEEP_SHAPES = {
   convertPathData: false,
   convertTransform: false,
   mergePaths: false,
@@ -51,14 +51,14 @@ const AS_DRAWN = {
 } as const;
 
 /**
- * Reads an SVG file and cleans it: removes editors' data, comments and hidden parts, turns styles into attributes (the
+ * Reads an SVG file and cleans it: removes editors' data, comments and hidden parts, converts styles to attributes (the
  * site's policy blocks styles), and prefixes ids.
  *
  * @param file Path from the project's root.
  * @param id The prefix of its ids.
- * @param change An SVGO plugin that edits the drawing. It runs after styles have become attributes. With it, shapes are
- *   not optimized (AS_DRAWN).
- * @throws Error naming the file, if it is no SVG, has no size, is empty or huge, or contains FORBIDDEN_MARKUP.
+ * @param change An SVGO plugin that edits the drawing after its styles are attributes. With it, shapes are not
+ *   optimized (KEEP_SHAPES).
+ * @throws Error with the file's name if it is not an SVG, has no size, is empty or too large, or has FORBIDDEN_MARKUP.
  */
 export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   const otherFormat = findOtherFormat(file);
@@ -71,18 +71,18 @@ export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   }
   const refused = FORBIDDEN_MARKUP.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
   if (refused) {
-    const isRaster = /^<image/i.test(refused);
-    throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isRaster ? `, ${RASTER}` : ""}`);
+    const isBitmap = /^<image/i.test(refused);
+    throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isBitmap ? `, ${BITMAP_MESSAGE}` : ""}`);
   }
   const plugins: PluginConfig[] = [
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
-    // What is left are properties of editors, such as -inkscape-stroke.
+    // The properties that remain are those of editors, such as -inkscape-stroke.
     { name: "removeAttrs", params: { attrs: "style" } },
     ...(change ? [change] : []),
     {
       name: "preset-default",
-      params: { overrides: { inlineStyles: false, cleanupIds: false, ...(change && AS_DRAWN) } },
+      params: { overrides: { inlineStyles: false, cleanupIds: false, ...(change && KEEP_SHAPES) } },
     },
     "removeTitle",
     "removeXlink",
@@ -114,14 +114,14 @@ const SHAPE_CONTRAST = 3;
 
 const TO_OKLCH = converter("oklch");
 
-/** The inks of a drawing, also those of its gradients. A shape without one is black. */
-function inksOf(markup: string) {
-  return [...markup.matchAll(/\s(?:fill|stroke|stop-color)="(?!none")([^"]+)"/g)].map(([, ink]) =>
-    TO_OKLCH(parse(ink ?? "")),
+/** Returns the colors of a drawing's fills, strokes and gradients. A shape without a fill or stroke is black. */
+function findPaints(markup: string) {
+  return [...markup.matchAll(/\s(?:fill|stroke|stop-color)="(?!none")([^"]+)"/g)].map(([, paint]) =>
+    TO_OKLCH(parse(paint ?? "")),
   );
 }
 
-/** A shape without an ink: black, unless a group around it has one. */
+/** Matches a shape without a fill or stroke. It is black, unless a group around it sets one. */
 const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stroke)=)/;
 const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 
@@ -133,21 +133,21 @@ const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
  * @param surfaces The colors of the dark surfaces behind the drawing.
  */
 export function needsPaper(markup: string, surfaces: readonly string[]): boolean {
-  const inks = inksOf(markup);
-  if (hasOnlyDarkInks(inks)) return false;
+  const paints = findPaints(markup);
+  if (hasOnlyDarkPaints(paints)) return false;
   const isBlack = UNPAINTED.test(markup) && !PAINTED_GROUP.test(markup);
-  return isBlack || inks.some((ink) => ink && surfaces.some((surface) => wcagContrast(ink, surface) < SHAPE_CONTRAST));
+  return (
+    isBlack ||
+    paints.some((paint) => paint && surfaces.some((surface) => wcagContrast(paint, surface) < SHAPE_CONTRAST))
+  );
 }
 
-function hasOnlyDarkInks(inks: ReturnType<typeof inksOf>): boolean {
-  return inks.every((ink) => ink && ink.l < DARK_LIGHTNESS);
+function hasOnlyDarkPaints(paints: ReturnType<typeof findPaints>): boolean {
+  return paints.every((paint) => paint && paint.l < DARK_LIGHTNESS);
 }
 
-/**
- * @param markup The markup of a drawing.
- * @returns the same; a drawing with only dark inks gets the color of the text around it, light or dark.
- */
+/** Gives a drawing that has only dark colors the color of the text around it, so that it is visible on any surface. */
 export function adaptToSurface(markup: string): string {
-  if (!hasOnlyDarkInks(inksOf(markup))) return markup;
+  if (!hasOnlyDarkPaints(findPaints(markup))) return markup;
   return `<g fill="currentColor">${markup.replaceAll(/\s(fill|stroke)="(?!none")[^"]+"/g, ' $1="currentColor"')}</g>`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { converter, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
-import { hexOf } from "./color";
-import { contrastFaults, type Theme, themeCss, tokensOf } from "./theme";
+import { toHex } from "./color";
+import { deriveTokens, findContrastFaults, type Theme, themeCss } from "./theme";
 
 /** Accents that firms might choose. */
 const PALETTES = {
@@ -31,12 +31,12 @@ function withAccents(accents: readonly string[], rest: Partial<Theme> = {}): The
 }
 
 for (const [name, colors] of Object.entries(PALETTES)) {
-  test(`with accents in ${name}, all text is legible and every accent visible`, () => {
+  test(`makes all text legible and every accent visible with accents in ${name}`, () => {
     for (const rest of [{}, { paper: "white", ink: "black" }]) {
       const chosen = withAccents(colors, rest);
-      expect(contrastFaults(chosen)).toEqual([]);
+      expect(findContrastFaults(chosen)).toEqual([]);
       for (const scheme of ["light", "dark"] as const) {
-        const tokens = tokensOf(scheme, chosen);
+        const tokens = deriveTokens(scheme, chosen);
         const contrastOf = (a: string, b: string) =>
           wcagContrast(tokens.get(`--${a}`) ?? "", tokens.get(`--${b}`) ?? "");
         for (const accent of Object.keys(chosen.accents)) {
@@ -53,7 +53,7 @@ for (const [name, colors] of Object.entries(PALETTES)) {
           }
           expect(contrastOf(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           expect(contrastOf(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
-          // Squares on a tint of their own color, and underlines.
+          // Accents on their own tints: squares and underlines.
           for (const surface of scheme === "dark" ? ["paper", "paper-deep", `${accent}-tint`] : [])
             expect(contrastOf(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
         }
@@ -63,16 +63,16 @@ for (const [name, colors] of Object.entries(PALETTES)) {
 }
 
 test("keeps the accent and night colors as chosen if they contrast enough", () => {
-  const tokens = tokensOf("light", withAccents(["#0057b8", "#e4002b"]));
+  const tokens = deriveTokens("light", withAccents(["#0057b8", "#e4002b"]));
   const [blue, night] = [tokens.get("--accent-1") ?? "", tokens.get("--night") ?? ""];
-  expect(hexOf(blue)).toMatch(/^#0[01]5[678]b[789]$/);
-  // All that differs is how light they are.
-  expect(night).toBe(tokensOf("light", withAccents(["#5b8def", "#ff7a59"])).get("--night"));
+  expect(toHex(blue)).toMatch(/^#0[01]5[678]b[789]$/);
+  // The accents differ only in lightness.
+  expect(night).toBe(deriveTokens("light", withAccents(["#5b8def", "#ff7a59"])).get("--night"));
 });
 
 test("makes each surface of the dark scheme lighter than the one before, whatever the accent", () => {
   for (const variant of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
-    const tokens = tokensOf("dark", variant);
+    const tokens = deriveTokens("dark", variant);
     for (const accent of Object.keys(variant.accents)) {
       const steps = ["night", "paper", "paper-deep", `${accent}-tint`].map(
         (name) => lightness(tokens.get(`--${name}`) ?? "")?.l,
@@ -84,8 +84,8 @@ test("makes each surface of the dark scheme lighter than the one before, whateve
   }
 });
 
-test("names colors with too little contrast and their ratio", () => {
-  expect(contrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
+test("reports colors with too little contrast, with their ratio", () => {
+  expect(findContrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
     /^content\/theme\.ts: ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
   );
 });
@@ -93,20 +93,20 @@ test("names colors with too little contrast and their ratio", () => {
 test("refuses a fourth accent that cannot be seen on paper", () => {
   const others = ["#0057b8", "#ff6b35", "#663399"];
   for (const color of [theme.paper, "white", "#fdf8ee"]) {
-    expect(contrastFaults(withAccents([...others, color]))).toEqual([
+    expect(findContrastFaults(withAccents([...others, color]))).toEqual([
       `content/theme.ts: accents.accent-4: expected a color that is seen on paper (${theme.paper}), on which drawings lay it; found "${color}"`,
     ]);
   }
-  expect(contrastFaults(withAccents([...others, "#fff3b0"]))).toEqual([]);
+  expect(findContrastFaults(withAccents([...others, "#fff3b0"]))).toEqual([]);
 });
 
-test("names an invalid color and what to write", () => {
-  expect(() => tokensOf("light", withAccents(["#12"]))).toThrow(
+test("refuses an invalid color, with an example of a valid one", () => {
+  expect(() => deriveTokens("light", withAccents(["#12"]))).toThrow(
     'content/theme.ts: accents.accent-1: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "#12"',
   );
 });
 
-test("writes every token, the accent of the page and the dark scheme", () => {
+test("returns a style sheet with every token, the page's accent and the dark scheme", () => {
   const css = themeCss(withAccents(["#0057b8", "tomato"]));
   expect(css.match(/--paper:/g)).toHaveLength(2);
   expect(css).toContain("--on-accent-1:oklch(");

@@ -10,7 +10,7 @@ import {
   wcagContrast,
 } from "culori";
 import { theme } from "@/content/theme";
-import { hexOf, type Properties } from "./color";
+import { type Properties, toHex } from "./color";
 import { SLOPE } from "./slope";
 
 /** The colors that an owner chooses (content/theme.ts). */
@@ -22,28 +22,28 @@ export interface Theme {
 
 export type Scheme = "light" | "dark";
 
-/** The contrast of text (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT_CONTRAST = 4.5;
-/** The contrast of adjacent surfaces. No standard requires it, but with less they look like one. */
+/** Minimum contrast of adjacent surfaces. No standard requires it, but with less they look like one surface. */
 const SURFACE_CONTRAST = 1.205;
-/** The contrast of an accent on dark surfaces, where it is used for lines and small shapes. */
+/** Minimum contrast of an accent on dark surfaces, where it is used for lines and small shapes. */
 const SHAPE_CONTRAST = 2;
-/** The contrast of a night button on an accent. */
+/** Minimum contrast of a night button on an accent. */
 const BUTTON_CONTRAST = 1.35;
-/** The difference from paper, as CIEDE2000, at which a sheet of the fourth accent is seen on it. */
+/** Minimum difference (CIEDE2000) at which a sheet in the fourth accent is visible on paper. */
 const SHEET_DIFFERENCE = 8;
-/** The contrast of text on an accent, with a margin for rounding. */
+/** Minimum contrast of text on an accent, with a margin for rounding. */
 const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
-/** The contrast of derived text colors: more than the minimum, which is hard to read. */
+/** Minimum contrast of derived text colors. It is above WCAG's minimum, which is hard to read. */
 const DERIVED_TEXT_CONTRAST = TEXT_CONTRAST + 0.4;
 
 const TO_OKLCH = converter("oklch");
-/** Reduces a color's chroma to what every screen shows. */
-const TO_SCREEN = toGamut("rgb", "oklch");
-const ROUND = round(3);
+/** Reduces a color's chroma until the color is in sRGB. */
+const CLAMP_TO_SRGB = toGamut("rgb", "oklch");
+const TO_THREE_DIGITS = round(3);
 
 /**
- * Derives every color of the site from the few that the owner chooses. An accent has six steps:
+ * Derives all colors of the site from those that the owner chooses. An accent has six steps:
  *
  * - `accent-1` the accent itself, for areas and large figures; shifted if it is too close to the page's background
  * - `accent-1-shade` the plane behind the fold, for the same text
@@ -55,16 +55,16 @@ const ROUND = round(3);
  * `night` is a dark surface in both schemes: the darkest of the dark scheme, and distinct from the accents in the light
  * one. `on-night` is light in both.
  *
- * @returns the tokens by the names of their custom properties.
- * @throws Error naming the color, if it is no CSS color.
+ * @returns The colors by the names of their custom properties.
+ * @throws Error with the field's name if a value is not a CSS color.
  */
-export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
-  const ink = colorOf("ink", chosen.ink);
-  const paper = colorOf("paper", chosen.paper);
+export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties {
+  const ink = parseColor("ink", chosen.ink);
+  const paper = parseColor("paper", chosen.paper);
   const dark = scheme === "dark";
-  /** A surface or line of the dark scheme: the ink's hue with little chroma. */
+  /** Returns a surface or line of the dark scheme: the ink's hue with little chroma. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
-  /** Also the sheets of paper in drawings, which are a little darker in the dark scheme. */
+  /** Light text on night, and the paper in drawings, which is a little darker in the dark scheme. */
   const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
   const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
@@ -75,15 +75,15 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
       : fit({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
-    const base = colorOf(`accents.${name}`, value);
-    // The same color looks deeper in the dark scheme.
+    const base = parseColor(`accents.${name}`, value);
+    // The same color looks darker in the dark scheme.
     const raised = [0.04, 0.02].map((by) => ({ ...base, l: Math.min(base.l + by, Math.max(base.l, 0.8)) }));
-    const shown = (dark && firstLegibleSurface(textColorOn(base, paper), raised)) || base;
+    const shown = (dark && firstLegibleSurface(pickTextColor(base, paper), raised)) || base;
     const [surfaces, least] = dark
       ? [[ground, darkest, deep, tintOf(base)], SHAPE_CONTRAST]
       : [[ground], SURFACE_CONTRAST];
-    const isSeen = surfaces.every((surface) => wcagContrast(shown, surface) >= least);
-    return { name, base, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, surfaces) };
+    const isVisible = surfaces.every((surface) => wcagContrast(shown, surface) >= least);
+    return { name, base, accent: isVisible ? shown : adjustLightness(shown, dark ? 1 : -1, least, surfaces) };
   });
   const seen = accents.map(({ accent }) => accent);
   const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
@@ -103,9 +103,9 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   for (const { name, base, accent } of accents) {
     const tint = tintOf(base);
     const lightened = accent.l < 0.76 ? { ...base, l: 0.76, c: Math.min(base.c, 0.13) } : accent;
-    const light = nearest(lightened, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
-    const on = textColorOn(accent, paper);
-    // Deeper, or lighter if its text would not be legible.
+    const light = adjustLightness(lightened, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
+    const on = pickTextColor(accent, paper);
+    // Darker, or lighter if text on it would not be legible.
     const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
       ...accent,
       l: Math.min(accent.l * by, 1),
@@ -117,7 +117,7 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     tokens[`${name}-light`] = light;
     tokens[`${name}-text`] = dark
       ? light
-      : nearest({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
+      : adjustLightness({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
     tokens[`on-${name}`] = on;
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
@@ -127,27 +127,29 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, formatColor(color)]));
 }
 
-/** The color of a token as hex: `tokenColor("paper", "dark")`. */
+/** Returns the color of a token as hex: `tokenColor("paper", "dark")`. */
 export function tokenColor(name: string, scheme: Scheme): string {
-  return hexOf(`var(--${name})`, tokensOf(scheme));
+  return toHex(`var(--${name})`, deriveTokens(scheme));
 }
 
 /**
- * The tokens as a style sheet: both schemes, more contrast for visitors who ask for it, and the accent of a page or part by
- * `data-accent`. Without one it is the first accent. The root gets the page's accent, too, for the transition between pages.
+ * Returns the tokens as a style sheet, with both schemes and with more contrast for visitors who prefer it.
+ * `data-accent` sets the accent of an element; the default is the first accent. The root also gets the page's accent,
+ * for the transition between pages.
  */
 export function themeCss(chosen: Theme = theme): string {
   const [first = ""] = Object.keys(chosen.accents);
-  const declared = (tokens: Iterable<readonly string[]>) => [...tokens].map((token) => token.join(":")).join(";");
-  const light = tokensOf("light", chosen);
-  const dark = [...tokensOf("dark", chosen)].filter(([name, value]) => light.get(name) !== value);
+  const formatDeclarations = (tokens: Iterable<readonly string[]>) =>
+    [...tokens].map((token) => token.join(":")).join(";");
+  const light = deriveTokens("light", chosen);
+  const dark = [...deriveTokens("dark", chosen)].filter(([name, value]) => light.get(name) !== value);
   const accent = (name: string) =>
     ["", "-shade", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
     `;--on-accent:var(--on-${name})`;
   return [
-    `:root{color-scheme:light dark;--slope:${SLOPE};${declared(light)};${accent(first)}}`,
-    // Not for print: paper is white.
-    `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
+    `:root{color-scheme:light dark;--slope:${SLOPE};${formatDeclarations(light)};${accent(first)}}`,
+    // Only on screens, because printed paper is white.
+    `@media screen and (prefers-color-scheme:dark){:root{${formatDeclarations(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
     ...Object.keys(chosen.accents).map(
       (name) => `[data-accent="${name}"],:root:has(>body>[data-accent="${name}"]){${accent(name)}}`,
@@ -165,16 +167,16 @@ const PAIRS = [
 ] as const;
 
 /**
- * Measures paper and ink in both schemes, and the fourth accent, which drawings lay on paper. Other colors derived from
- * accents are legible and visible by construction.
+ * Checks the contrast of paper and ink in both schemes, and of the fourth accent, which drawings use on paper. All
+ * other colors have enough contrast because of how they are derived.
  *
- * @returns one line for each pair with too little contrast.
+ * @returns One line for each pair with too little contrast.
  */
-export function contrastFaults(chosen: Theme = theme): string[] {
-  return [...textFaults(chosen), ...sheetFaults(chosen)];
+export function findContrastFaults(chosen: Theme = theme): string[] {
+  return [...findTextFaults(chosen), ...findSheetFaults(chosen)];
 }
 
-function sheetFaults({ accents, paper }: Theme): string[] {
+function findSheetFaults({ accents, paper }: Theme): string[] {
   const [name = "", value] = Object.entries(accents)[3] ?? [];
   if (!value || differenceCiede2000()(value, paper) >= SHEET_DIFFERENCE) return [];
   return [
@@ -182,9 +184,9 @@ function sheetFaults({ accents, paper }: Theme): string[] {
   ];
 }
 
-function textFaults(chosen: Theme): string[] {
+function findTextFaults(chosen: Theme): string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
-    const tokens = tokensOf(scheme, chosen);
+    const tokens = deriveTokens(scheme, chosen);
     return PAIRS.flatMap(([front, back]) => {
       const ratio = wcagContrast(tokens.get(`--${front}`) ?? "", tokens.get(`--${back}`) ?? "");
       if (ratio >= TEXT_CONTRAST) return [];
@@ -193,7 +195,7 @@ function textFaults(chosen: Theme): string[] {
   });
 }
 
-function colorOf(field: string, value: string): Oklch {
+function parseColor(field: string, value: string): Oklch {
   const color = parse(value);
   if (!color) {
     throw new Error(
@@ -205,14 +207,14 @@ function colorOf(field: string, value: string): Oklch {
 }
 
 function fit(color: Oklch): Oklch {
-  return TO_OKLCH(TO_SCREEN(color));
+  return TO_OKLCH(CLAMP_TO_SRGB(color));
 }
 
 /**
- * The nearest color of the same hue, darker (-1) or lighter (1), that contrasts enough with all surfaces; black or white, if
- * there is none.
+ * Makes a color darker (-1) or lighter (1) until it has enough contrast with all surfaces. Returns black or white if no
+ * lightness has enough.
  */
-function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
+function adjustLightness(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
   for (let l = from.l; l >= 0 && l <= 1; l += direction * 0.005) {
     const shown = fit({ ...from, l });
     if (surfaces.every((surface) => wcagContrast(shown, surface) >= least)) return shown;
@@ -220,29 +222,29 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
   return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
-/** The first surface on which text in a color is legible. */
+/** Returns the first surface on which text in a color is legible. */
 function firstLegibleSurface(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
   return surfaces.map(fit).find((surface) => wcagContrast(on, surface) >= ON_ACCENT_CONTRAST);
 }
 
-/** The hue of a dark surface, in degrees. Shifted, since a darkened yellow looks olive and a darkened red brown. */
+/** Shifts a hue, in degrees, for a dark surface, because a dark yellow looks olive and a dark red looks brown. */
 function shiftHueForDark(hue = 0): number {
   if (hue > 60 && hue < 115) return Math.max(60, hue - 25);
   return hue > 10 && hue < 50 ? 350 : hue;
 }
 
-/** Night with the lightness, nearest to its own, at which it contrasts enough with the accents, or as much as possible. */
+/** Returns night at the nearest lightness that has enough contrast with the accents, or otherwise the most contrast. */
 function pickNightColor(night: Oklch, accents: readonly Oklch[]): Oklch {
-  const leastContrast = (l: number) =>
+  const lowestContrast = (l: number) =>
     Math.min(BUTTON_CONTRAST, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
   const [best = night] = [night.l, ...Array.from({ length: 27 }, (_, step) => 0.12 + step / 100)]
-    .sort((a, b) => leastContrast(b) - leastContrast(a) || Math.abs(a - night.l) - Math.abs(b - night.l))
+    .sort((a, b) => lowestContrast(b) - lowestContrast(a) || Math.abs(a - night.l) - Math.abs(b - night.l))
     .map((l) => ({ ...night, l }));
   return best;
 }
 
-/** A legible text color: paper or a dark of the same hue if possible, else white or black. */
-function textColorOn(color: Oklch, paper: Oklch): Oklch {
+/** Returns a legible text color: paper or a dark color of the same hue if possible, otherwise white or black. */
+function pickTextColor(color: Oklch, paper: Oklch): Oklch {
   const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
   const blackAndWhite = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
   return (
@@ -251,5 +253,5 @@ function textColorOn(color: Oklch, paper: Oklch): Oklch {
 }
 
 function formatColor({ l, c, h = 0 }: Oklch): string {
-  return formatCss({ mode: "oklch", l: ROUND(l), c: ROUND(c), h: Math.round(h) });
+  return formatCss({ mode: "oklch", l: TO_THREE_DIGITS(l), c: TO_THREE_DIGITS(c), h: Math.round(h) });
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 
 /** Folders from which an owner deletes nothing. Pages, records, sections, drawings and the second firm may go. */
 const FOLDERS =
@@ -10,7 +10,7 @@ const FOLDERS =
 const PLACEHOLDER = /[<>*…{}$|:?()=\s]/;
 
 async function readDocuments(): Promise<[file: string, text: string][]> {
-  const docs = (await filesBelow("docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`);
+  const docs = (await listFiles("docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`);
   return ["README.md", "CONTRIBUTING.md", "content/images/README.md", ...docs].map((file) => [
     file,
     readFileSync(file, "utf8"),
@@ -34,7 +34,7 @@ test("documents name only files and folders that exist", async () => {
 });
 
 test("documents name only spec files that exist", async () => {
-  const known = await filesBelow("e2e");
+  const known = await listFiles("e2e");
   const faults: string[] = [];
   for (const [file, text] of await readDocuments()) {
     const named = [...text.matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(([, name = ""]) => name);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 
 /** Folders in the order of their imports: each may import from those before it. The last match of a file counts. */
 const LAYERS = [
@@ -36,7 +36,7 @@ const NEVER: readonly (readonly [folder: string, imported: string])[] = [
 async function readImports(): Promise<Map<string, string[]>> {
   const folders = [...new Set(LAYERS.map((layer) => layer.split("/")[0] ?? ""))];
   const found = await Promise.all(
-    folders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
+    folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)),
   );
   const files = found.flat().filter((file) => /(?<!\.test|\.spec|\.d)\.tsx?$/.test(file));
   const importsOf = (file: string) =>

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/lib/files";
+import { listFiles } from "@/lib/files";
 import { markupFaults, sheetFaults } from "./style-rules";
 
 const FOLDERS = ["app", "components"];
 
 async function sources(ending: RegExp): Promise<string[]> {
   const files = await Promise.all(
-    FOLDERS.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
+    FOLDERS.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`)),
   );
   return files.flat().filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file));
 }

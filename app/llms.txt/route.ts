@@ -1,7 +1,7 @@
 import { site } from "@/content/site";
 import { listing } from "@/content/words";
-import { absoluteUrl, canonicalAddress } from "@/lib/metadata";
-import { FOOTER_PAGES, OWN_PAGES } from "@/lib/navigation";
+import { absoluteUrl, canonicalUrl } from "@/lib/metadata";
+import { FOOTER_PAGES, TAB_PAGES } from "@/lib/navigation";
 
 export const dynamic = "force-static";
 
@@ -13,8 +13,8 @@ export function GET(): Response {
     `${listing.phone}: ${phone}`,
     `${listing.book(consultation.minutes)}: ${absoluteUrl("/#book")}`,
   ];
-  const pages = [...OWN_PAGES, ...FOOTER_PAGES].map(
-    (route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`,
+  const pages = [...TAB_PAGES, ...FOOTER_PAGES].map(
+    (route) => `[${route.navLabel}](${canonicalUrl(route)}): ${route.description}`,
   );
   const parts = [`# ${name}`, `> ${tagline} ${consultation.text}`, list(contact), `## ${listing.pages}`, list(pages)];
   return new Response(`${parts.join("\n\n")}\n`);

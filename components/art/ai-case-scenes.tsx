@@ -1,5 +1,5 @@
 import { freightWords, returnsWords, triageWords } from "@/content/drawings/ai-cases";
-import { falling, rising } from "@/lib/slope";
+import { fallingTransform, risingTransform } from "@/lib/slope";
 import { Drawing } from "./drawing";
 import { Scene } from "./scene";
 import { Words } from "./words";
@@ -22,8 +22,20 @@ const SHEET_HEIGHT = 64 + 74 * calls.length;
  */
 const PANELS = [
   { transform: "translate(0 47.4)", ink: "night", paper: "on-night", width: 224, title: triageWords.call },
-  { transform: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", width: 120, title: triageWords.suggests },
-  { transform: falling(344, 0), ink: "on-accent-4", paper: "accent-4", width: 120, title: triageWords.decides },
+  {
+    transform: risingTransform(224, 47.4),
+    ink: "on-accent-3",
+    paper: "accent-3",
+    width: 120,
+    title: triageWords.suggests,
+  },
+  {
+    transform: fallingTransform(344, 0),
+    ink: "on-accent-4",
+    paper: "accent-4",
+    width: 120,
+    title: triageWords.decides,
+  },
 ];
 const LINES = calls.map(({ text, source, suggestion, decision }) => [
   [text, source],
@@ -61,7 +73,7 @@ export const clinicTriage = (
       fill="none"
       stroke="var(--on-accent-4)"
       strokeWidth="6"
-      transform={falling(344, 0)}
+      transform={fallingTransform(344, 0)}
       d={LINES.map(({ 2: decision }, row) => (decision?.length ? "" : `M18 ${101 + 74 * row}l10 15 20-38`)).join("")}
     />
   </Scene>
@@ -89,7 +101,7 @@ const forecast = returnsWords.weeks[LAST_WEEK]?.predicted;
  */
 export const returnsForecast = (
   <Scene viewBox={`0 0 464 ${SHEET_HEIGHT + 48}`} label={returnsWords.label} fill="var(--night)">
-    <g transform={rising(0, 91.6)}>
+    <g transform={risingTransform(0, 91.6)}>
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M0 0h232v242H0z" />
       <Words text={returnsWords.title} look="title" size={23} room={196} x={18} y={36} />
       <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={105} x={40} y={65} leading={26} />
@@ -120,7 +132,7 @@ export const returnsForecast = (
         />
       ))}
     </g>
-    <g transform={falling(232, 0)} fill="var(--on-accent-3)">
+    <g transform={fallingTransform(232, 0)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d="M0 0h232v242H0z" />
       <path fill="var(--accent-4)" d="M0 144h232v98H0z" />
       {returnsWords.sum.map(([figure, name], row) => {

@@ -15,25 +15,25 @@ function read(info: TestInfo, content: string, words: Parameters<typeof readDraw
   return readDrawing("drawing", words, info.outputDir).markup;
 }
 
-test("puts words into their slots, one element for each line", ({ browserName: _ }, info) => {
+test("puts texts into their slots, with one element for each line", ({ browserName: _ }, info) => {
   expect(read(info, TITLE + LINES)).toBe(
     '<text data-look="title" font-size="24" x="8" y="30">Paid &amp; sent</text>' +
       '<text font-size="16" y="60">Paid</text><text font-size="16" y="80">at once</text>',
   );
 });
 
-test("sets words smaller that are wider than their space", ({ browserName: _ }, info) => {
+test("reduces the font size of a text that is wider than its space", ({ browserName: _ }, info) => {
   const sizeIn = (title: string) => Number(/font-size="([\d.]+)"/.exec(read(info, TITLE, { title }))?.[1]);
   expect(sizeIn("Sold")).toBe(24);
   expect(sizeIn("A title that is much too long")).toBeLessThan(16);
 });
 
-test("replaces the colors of the files by tokens, and no others", ({ browserName: _ }, info) => {
+test("replaces the colors of the palette with tokens, and leaves others alone", ({ browserName: _ }, info) => {
   const markup = read(info, '<path fill="#1957D2" stroke="#123456" d="M0 0h9v9z"/>', {});
   expect(markup).toBe('<path fill="var(--accent-1)" stroke="#123456" d="M0 0h9v9z"/>');
 });
 
-test("reads a slot as a vector editor saves it", ({ browserName: _ }, info) => {
+test("reads a slot from a file that a vector editor has saved", ({ browserName: _ }, info) => {
   const style = "font-size:24px;font-family:Figtree;-inkscape-font-specification:'Figtree Bold';fill:#f5f3ef";
   const saved = `<text data-width="160" style="${style}" x="8" y="30"><tspan x="8" y="30">{title}</tspan></text>`;
   const markup = read(info, saved, { title: "Paid" });
@@ -65,7 +65,7 @@ for (const [fault, content, message] of [
     "{title}: expected a data-look of light, quiet, plain",
   ],
 ] as const) {
-  test(`refuses a drawing with ${fault}, naming the file`, ({ browserName: _ }, info) => {
+  test(`refuses a drawing with ${fault}, with the name of its file`, ({ browserName: _ }, info) => {
     expect(() => read(info, content)).toThrow(`drawing.svg: ${message}`);
   });
 }

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import type { CustomPlugin, XastElement } from "svgo";
 import { readSvg } from "@/lib/svg";
-import { fittingFontSize, LOOKS, type Look } from "./words";
+import { fitFontSize, LOOKS, type Look } from "./words";
 
 /**
  * The colors in drawing files, each with the token that replaces it on the page. The files have plain colors, because
@@ -35,10 +35,10 @@ const COLORS: Readonly<Record<string, string>> = {
 
 const FOLDER = "components/art/drawings";
 
-/** Words by the names of their slots. A list of strings is a text of several lines. */
+/** Texts by the names of their slots. A list of strings is a text with several lines. */
 type Words = string | readonly Words[] | { readonly [slot: string]: Words };
 
-/** The words of a drawing. `label` is its accessible name; a drawing without one is decoration. */
+/** The texts of a drawing. `label` is its accessible name. A drawing without a label is decoration. */
 interface DrawingWords {
   readonly label?: string;
   readonly sample?: boolean;
@@ -46,9 +46,9 @@ interface DrawingWords {
 }
 
 /**
- * A drawing from `components/art/drawings/`, with words in its slots (docs/draw-a-scene.md).
+ * A drawing from `components/art/drawings/`, with texts in its slots (docs/draw-a-scene.md).
  *
- * @throws Error naming the file and the slot, if slots and words do not match.
+ * @throws Error with the file and the slot if slots and texts do not match.
  */
 export function Drawing({ name, words = {} }: { name: string; words?: DrawingWords }) {
   const { label, sample: _, ...slots } = words;
@@ -65,7 +65,7 @@ export function Drawing({ name, words = {} }: { name: string; words?: DrawingWor
   );
 }
 
-/** The shapes of a drawing, as a part of another drawing. With an id, other drawings can use them. */
+/** The shapes of a drawing, as a part of another drawing. If `attributes` has an id, other drawings can reuse them. */
 export function DrawingShapes({
   name,
   words = {},
@@ -78,17 +78,17 @@ export function DrawingShapes({
 }
 
 /**
- * Reads a drawing and puts words into its slots: `<text data-width="160" font-size="24">{title}</text>`. Words that are
- * wider than `data-width` get a smaller font size.
+ * Reads a drawing and fills its slots: `<text data-width="160" font-size="24">{title}</text>`. A text that is wider
+ * than `data-width` gets a smaller font size.
  *
- * @param name The name of its file, and the prefix of its ids.
- * @throws Error with one line for each slot that has no words or no width, and for words that have no slot.
+ * @param name The name of the file, and the prefix of the drawing's ids.
+ * @throws Error with one line for each slot without a text or a width, and for each text without a slot.
  */
 export function readDrawing(name: string, words: Words, folder = FOLDER) {
   const file = `${folder}/${name}.svg`;
   const texts = [...namedTexts(words)];
   const unplaced = new Set(texts.map(([name]) => name));
-  // A set, because the cleaning visits each element several times.
+  // A set, because SVGO visits each element several times.
   const faults = new Set<string>();
 
   function fillSlot(node: XastElement, parent: XastElement): void {
@@ -108,7 +108,7 @@ export function readDrawing(name: string, words: Words, folder = FOLDER) {
     for (const [name] of found) unplaced.delete(name);
     if (faults.size > 0) return;
     const lines = found.map(([, line]) => line);
-    const fontSize = fittingFontSize(lines, look, Number.parseFloat(size ?? ""), Number(width));
+    const fontSize = fitFontSize(lines, look, Number.parseFloat(size ?? ""), Number(width));
     const copies = lines.map((line, nth): XastElement => {
       const y = Number(attributes.y ?? 0) + nth * Number(leading ?? 0);
       return {
@@ -141,13 +141,13 @@ export function readDrawing(name: string, words: Words, folder = FOLDER) {
   };
 }
 
-/** Lists texts by the names of their slots: `question.limit`, `lines.0`. */
+/** Yields each text with the name of its slot: `question.limit`, `lines.0`. */
 function* namedTexts(words: Words, name = ""): Generator<readonly [name: string, text: string]> {
   if (typeof words === "string") yield [name, words];
   else for (const [key, value] of Object.entries(words)) yield* namedTexts(value, name ? `${name}.${key}` : key);
 }
 
-/** The text of an element. Editors wrap text in `<tspan>`. */
+/** Returns the text of an element, including that in `<tspan>`, which editors add. */
 function textOf(node: XastElement): string {
   return node.children
     .map((child) => (child.type === "element" ? textOf(child) : child.type === "text" ? child.value : ""))

@@ -1,14 +1,14 @@
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
-import { falling, rising } from "@/lib/slope";
+import { fallingTransform, risingTransform } from "@/lib/slope";
 import { Drawing } from "./drawing";
 import type { Layers } from "./scene";
 import { Words } from "./words";
 
 /** Width and transform of each of the sheet's three panels. */
 const PANELS = [
-  { width: 216, transform: rising(46, 118.5) },
-  { width: 206, transform: falling(262, 33.2) },
-  { width: 298, transform: rising(468, 114.6) },
+  { width: 216, transform: risingTransform(46, 118.5) },
+  { width: 206, transform: fallingTransform(262, 33.2) },
+  { width: 298, transform: risingTransform(468, 114.6) },
 ] as const;
 /** Height of the sheet, and the upper and lower edges of the strip on it, in units of the drawing. */
 const HEIGHT = 326;
@@ -35,11 +35,15 @@ function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", 
 const report = (
   <g>
     {/* The strip extends to both edges of the window. */}
-    <path transform={falling(0, 136.7)} fill={STRIP_SHADE} d={`M-900 ${STRIP_TOP}H0.5V${STRIP_BOTTOM}H-900z`} />
-    <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
+    <path
+      transform={fallingTransform(0, 136.7)}
+      fill={STRIP_SHADE}
+      d={`M-900 ${STRIP_TOP}H0.5V${STRIP_BOTTOM}H-900z`}
+    />
+    <g transform={fallingTransform(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
       <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
     </g>
-    <path transform={falling(765.5, -3)} fill={STRIP_SHADE} d={`M0 ${STRIP_TOP}h900V${STRIP_BOTTOM}H0z`} />
+    <path transform={fallingTransform(765.5, -3)} fill={STRIP_SHADE} d={`M0 ${STRIP_TOP}h900V${STRIP_BOTTOM}H0z`} />
     {PANELS.map(({ width, transform }, index) => (
       <g key={transform} transform={transform} fill="var(--night)">
         <path fill={index === 1 ? SHEET_SHADE : "var(--on-night)"} d={`M0 0h${width + 0.5}v${HEIGHT}H0z`} />

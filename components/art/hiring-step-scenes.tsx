@@ -1,9 +1,9 @@
 import { roleWords } from "@/content/drawings/talent";
-import { falling, rising } from "@/lib/slope";
+import { fallingTransform, risingTransform } from "@/lib/slope";
 import { CANDIDATES, Face } from "./candidates";
 import { Drawing } from "./drawing";
 import { Scene } from "./scene";
-import { Words, widthOf } from "./words";
+import { measureLine, Words } from "./words";
 
 /*
  * The three steps of hiring. First a brief on a sheet with one fold; then a long sheet whose panels get wider until the
@@ -19,8 +19,8 @@ export const requirement = (
     <g transform="translate(7 -2)scale(.96)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
       {[
-        { transform: rising(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },
-        { transform: falling(181, 18), title: brief.took, lines: [...brief.terms, brief.typing] },
+        { transform: risingTransform(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },
+        { transform: fallingTransform(181, 18), title: brief.took, lines: [...brief.terms, brief.typing] },
       ].map(({ transform, title, lines }, page) => (
         <g key={title} transform={transform} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h157v145H0z" />
@@ -28,7 +28,9 @@ export const requirement = (
           <Words text={title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
           <Words text={lines} look="quiet" size={17} room={137} x={12} y={67} leading={34} />
           <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
-          {page === 1 && <path fill="var(--accent-2)" d={`M${17 + widthOf(brief.typing, "quiet", 17)} 118h3v21h-3z`} />}
+          {page === 1 && (
+            <path fill="var(--accent-2)" d={`M${17 + measureLine(brief.typing, "quiet", 17)} 118h3v21h-3z`} />
+          )}
           {page === 1 && <path d="M0 0h157v145H0z" opacity=".12" />}
         </g>
       ))}
@@ -62,7 +64,7 @@ export const interview = (
         <g
           key={candidate.name}
           fill="var(--night)"
-          transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
+          transform={[risingTransform(14, 70), fallingTransform(98, 37), `${risingTransform(212, 84)}scale(1.595)`][i]}
         >
           <path
             fill="var(--on-night)"

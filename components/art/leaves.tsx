@@ -1,4 +1,4 @@
-import { leafAt, rounded, SLOPE } from "@/lib/slope";
+import { leafPath, roundLength, SLOPE } from "@/lib/slope";
 
 /** Height of a leaf at its edge, and width of the longest strip, in units of the drawing. */
 const HEIGHT = 36;
@@ -11,16 +11,16 @@ const STRIP_WIDTH = 360;
  * @param props.maxLeaves The number of leaves in the longest strip, which fills the width of its container.
  */
 export function Leaves({ multiple, maxLeaves }: Record<"multiple" | "maxLeaves", number>) {
-  const leafWidth = rounded(STRIP_WIDTH / maxLeaves);
+  const leafWidth = roundLength(STRIP_WIDTH / maxLeaves);
   const length = (leafWidth * (1 + multiple)).toFixed(1);
-  const rise = rounded(SLOPE * leafWidth);
+  const rise = roundLength(SLOPE * leafWidth);
   // Leaves in pairs with the same relative path, which compresses well.
-  const falling = `l${leafWidth} ${rise}v${HEIGHT}l-${leafWidth}-${rise}zm${leafWidth} ${rise}`;
-  const rising = `l${leafWidth}-${rise}v${HEIGHT}l-${leafWidth} ${rise}zm${leafWidth}-${rise}`;
+  const fallingTransform = `l${leafWidth} ${rise}v${HEIGHT}l-${leafWidth}-${rise}zm${leafWidth} ${rise}`;
+  const risingTransform = `l${leafWidth}-${rise}v${HEIGHT}l-${leafWidth} ${rise}zm${leafWidth}-${rise}`;
   return (
     <svg
       width={`${(Number(length) / STRIP_WIDTH) * 100}%`}
-      viewBox={`0 0 ${length} ${HEIGHT + rounded(SLOPE * leafWidth)}`}
+      viewBox={`0 0 ${length} ${HEIGHT + roundLength(SLOPE * leafWidth)}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className="leaves"
@@ -29,16 +29,16 @@ export function Leaves({ multiple, maxLeaves }: Record<"multiple" | "maxLeaves",
         fill="var(--fg)"
         stroke="var(--edge,none)"
         vectorEffect="non-scaling-stroke"
-        d={leafAt(0, leafWidth, HEIGHT)}
+        d={leafPath(0, leafWidth, HEIGHT)}
       />
       <path
         fill="var(--accent-4)"
-        d={`M${leafWidth} 0${(falling + rising).repeat(multiple / 2)}${multiple % 2 ? falling : ""}`}
+        d={`M${leafWidth} 0${(fallingTransform + risingTransform).repeat(multiple / 2)}${multiple % 2 ? fallingTransform : ""}`}
       />
       <path
         fill="var(--night)"
         fillOpacity=".25"
-        d={`M${2 * leafWidth} ${rise}${`${rising}m${leafWidth} ${rise}`.repeat(multiple / 2)}`}
+        d={`M${2 * leafWidth} ${rise}${`${risingTransform}m${leafWidth} ${rise}`.repeat(multiple / 2)}`}
       />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { offerWords as offer, savedWords as saved } from "@/content/drawings/landing";
 import { shortName } from "@/content/site";
 import { IS_WORDMARK, Mark } from "./mark";
-import { fittingSize } from "./words";
+import { pickSizeClass } from "./words";
 
 /**
  * Handwriting with a broad pen: one path drawn three times with small offsets, so that it is thick in one direction and
@@ -30,7 +30,7 @@ export const offerSheet = (
       <div className="total">
         <p>{offer.price.label}</p>
         <p className="price">
-          <span className={fittingSize([offer.price.amount])}>{offer.price.amount}</span>
+          <span className={pickSizeClass([offer.price.amount])}>{offer.price.amount}</span>
         </p>
       </div>
       <div>
@@ -59,7 +59,7 @@ export const offerSheet = (
 export const offerSaved = (
   <div className="offer-saved split">
     <p className="saved">
-      <b className={fittingSize([saved.amount])}>{saved.amount}</b> <span className="text-title">{saved.unit}</span>
+      <b className={pickSizeClass([saved.amount])}>{saved.amount}</b> <span className="text-title">{saved.unit}</span>
     </p>
     <dl className="ruled">
       {saved.lines.map(([label, value]) => (

@@ -1,6 +1,6 @@
 import { roleWords } from "@/content/drawings/talent";
 import { anonymousPerson, Face, HIRED } from "./candidates";
-import { fittingSize } from "./words";
+import { pickSizeClass } from "./words";
 
 const { caption, title, checked, spokenTo, doubt } = roleWords.notes;
 const name = roleWords.hired;
@@ -33,7 +33,7 @@ export const referenceNotes = (
       </div>
       <div className="doubt">
         <p className="topic">{doubt.title}</p>
-        <p className={`poster ${fittingSize(doubt.lines)}`}>
+        <p className={`poster ${pickSizeClass(doubt.lines)}`}>
           {doubt.lines.map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { falling, leafAt, rising } from "@/lib/slope";
+import { fallingTransform, leafPath, risingTransform } from "@/lib/slope";
 import { anonymousPerson, CANDIDATES, Face, HIRED, PORTRAIT_BOX } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { penColor, Words } from "./words";
@@ -47,7 +47,11 @@ export const shortlist: Layers = {
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
     </g>,
     ...CANDIDATES.map((candidate, i) => (
-      <g key={candidate.name} transform={[rising(0, 70), falling(178, 0), rising(356, 70)][i]} fill="var(--night)">
+      <g
+        key={candidate.name}
+        transform={[risingTransform(0, 70), fallingTransform(178, 0), risingTransform(356, 70)][i]}
+        fill="var(--night)"
+      >
         <path fill="var(--on-night)" d="M0 0h178.5v352H0z" />
         <Face candidate={candidate} isMirrored={i === 1} isDefinition />
         <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
@@ -71,7 +75,7 @@ const BADGE_X = [144, 438];
  */
 export const badges = (
   <Scene viewBox="0 0 534 452" label={words.badge.label}>
-    <g fill="var(--night)" transform={falling(0, 44)}>
+    <g fill="var(--night)" transform={fallingTransform(0, 44)}>
       <path opacity=".22" d="M14 10h336v230H14z" />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h336v230H0z" />
       <path d="M134 20h60v13h-60z" />
@@ -83,7 +87,7 @@ export const badges = (
       <path fill="var(--accent-4)" d="M0 177h336v53H0z" />
       <Words text={words.badge.starts} look="title" size={36} room={300} x={18} y={216} on="accent-4" />
     </g>
-    <g fill="var(--night)" transform={rising(384, 204)}>
+    <g fill="var(--night)" transform={risingTransform(384, 204)}>
       <path opacity=".22" d="M12 18h150v206H12z" />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h150v206H0z" />
       <path d="M50 12h48v11H50z" />
@@ -99,10 +103,10 @@ export const badges = (
     />
     {Array.from({ length: 6 }, (_, index) => (
       <path
-        key={leafAt(index, STRAP_LEAF, STRAP)}
+        key={leafPath(index, STRAP_LEAF, STRAP)}
         fill={index % 2 ? "var(--accent-4-shade)" : "var(--accent-4)"}
         transform={`translate(${BADGE_X[0]})`}
-        d={leafAt(index, STRAP_LEAF, STRAP)}
+        d={leafPath(index, STRAP_LEAF, STRAP)}
       />
     ))}
   </Scene>

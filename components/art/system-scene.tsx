@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
-import { falling, rising, rounded, SLOPE } from "@/lib/slope";
+import { fallingTransform, risingTransform, roundLength, SLOPE } from "@/lib/slope";
 import { LayeredScene, type Layers } from "./scene";
 import { CONTRAST_TINT } from "./section-edges";
 import { Words } from "./words";
@@ -32,7 +32,7 @@ function squares(from: number, to: number, rowWidth: number, inset = 0): string 
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
     const [column, row] = [(from + index) % SQUARES_IN_ROW, Math.floor((from + index) / SQUARES_IN_ROW)];
-    return `M${rounded(column * pitch + inset)} ${rounded(row * pitch + inset)}h${side}v${side}h-${side}z`;
+    return `M${roundLength(column * pitch + inset)} ${roundLength(row * pitch + inset)}h${side}v${side}h-${side}z`;
   }).join("");
 }
 
@@ -50,7 +50,7 @@ function panel(index: number, title: string, children: ReactNode, onStrip: React
   return (
     <g
       key={index}
-      transform={index % 2 ? falling(index * WIDTH, 0) : rising(index * WIDTH, RISE)}
+      transform={index % 2 ? fallingTransform(index * WIDTH, 0) : risingTransform(index * WIDTH, RISE)}
       fill={index === DECIDING_PANEL ? "var(--night)" : "var(--on-accent-3)"}
     >
       <path fill={index === DECIDING_PANEL ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
@@ -101,7 +101,11 @@ const [DOCUMENT_PITCH, DOCUMENTS_TOP, FRONT_END] = [
 const panels = [
   <g key="question">
     {/* The strip enters from the window's edge. */}
-    <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${STRIP_Y}H.5v${STRIP_HEIGHT}H-900z`} />
+    <path
+      transform={fallingTransform(0, RISE)}
+      fill="var(--accent-4)"
+      d={`M-900 ${STRIP_Y}H.5v${STRIP_HEIGHT}H-900z`}
+    />
     {panel(
       0,
       words.hero.data,

@@ -29,13 +29,13 @@ interface WordsProps
 }
 
 /** Returns the width of a line in a text style, in the units of `size`. */
-export function widthOf(line: string, look: Look, size: number): number {
+export function measureLine(line: string, look: Look, size: number): number {
   return measureText(line, { ...LOOKS[look], size, spacing: 0 });
 }
 
 /** Returns the largest font size up to `size` at which all lines fit into the width `room`. */
-export function fittingFontSize(lines: readonly string[], look: Look, size: number, room: number): number {
-  const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
+export function fitFontSize(lines: readonly string[], look: Look, size: number, room: number): number {
+  const width = Math.max(...lines.map((line) => measureLine(line, look, size)));
   return width > room ? Math.floor((size * room * 10) / width) / 10 : size;
 }
 
@@ -51,7 +51,7 @@ export function fittingFontSize(lines: readonly string[], look: Look, size: numb
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const lines = [text].flat();
-  const fontSize = fittingFontSize(lines, look, size, room);
+  const fontSize = fitFontSize(lines, look, size, room);
   return lines.map((line, nth) => (
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal
@@ -68,21 +68,24 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   ));
 }
 
-/** Returns the color of a thin stroke on a sheet: an accent, darkened so that a light accent is visible on paper. */
+/**
+ * Returns the color of a thin stroke on a sheet: a darkened accent, because a light accent would be hard to see on
+ * paper.
+ */
 export function penColor(accent: 1 | 2 | 3 | 4): string {
   return `color-mix(in oklab, var(--accent-${accent}) 60%, var(--night))`;
 }
 
 /** Returns size classes (ui/fit.css) by font size, in percent of the container's width. */
-function sizeClasses(least: number, most: number, prefix = ""): Record<number, string> {
+function listSizeClasses(least: number, most: number, prefix = ""): Record<number, string> {
   const percentages = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));
 }
 
-const SIZES = sizeClasses(9, 64);
+const SIZES = listSizeClasses(9, 64);
 
 /** Size classes for figures side by side in one row, from the `lg` breakpoint up. */
-export const ROW_SIZES = sizeClasses(6, 16, "lg:");
+export const ROW_SIZES = listSizeClasses(6, 16, "lg:");
 
 /** How much wider figures may be in a font of the visitor's own, such as DejaVu Sans, than in the site's font. */
 const WIDER_FONT = 1.13;
@@ -93,9 +96,9 @@ const WIDER_FONT = 1.13;
  * @param sizes The size classes to choose from.
  * @returns The class of the largest size that fits, or of the smallest if none does.
  */
-export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
-  const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
-  const width = WIDER_FONT * Math.max(...figures.map((figure) => measureText(figure, setting)));
+export function pickSizeClass(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
+  const style = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
+  const width = WIDER_FONT * Math.max(...figures.map((figure) => measureText(figure, style)));
   const [, size] = Object.entries(sizes).findLast(([percentage]) => Number(percentage) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

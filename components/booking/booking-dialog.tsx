@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 import { dialog } from "@/content/words";
 import { reportStep } from "@/lib/booking-event";
 import { BOOKING_HASH, pressedBookingLink, takeKeptPress } from "@/lib/booking-press";
-import { isDoubleClick } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-click";
 import type { CalendarSettings } from "./calendar-address";
 import { CalendarPanel } from "./calendar-panel";
 import { restoreFocus, topicOf } from "./page-links";

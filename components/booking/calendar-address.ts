@@ -1,4 +1,4 @@
-import { type Campaign, findCampaign, isClickId, withParameters } from "@/lib/campaign";
+import { addParameters, type Campaign, findCampaign, isClickId } from "@/lib/campaign";
 
 /** How a calendar receives the data of a visit. Without settings, every campaign parameter keeps its name. */
 export interface CalendarSettings {
@@ -53,7 +53,7 @@ export function passOnCampaign(): void {
   for (const link of document.querySelectorAll("a[href^='/'], a[data-booking]")) {
     const address = link.getAttribute("href") ?? "";
     const parameters = address.startsWith("/") ? campaign : calendarParameters(settings, campaign);
-    if (parameters.length > 0) link.setAttribute("href", withParameters(address, parameters));
+    if (parameters.length > 0) link.setAttribute("href", addParameters(address, parameters));
   }
 }
 
@@ -73,8 +73,8 @@ export function calendarAddresses(
   const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
   const framing = Object.entries({ ...settings.frame, ...scheme });
   return {
-    framed: withParameters(address, [...framing, ...parameters]),
-    linked: withParameters(address, parameters),
+    framed: addParameters(address, [...framing, ...parameters]),
+    linked: addParameters(address, parameters),
   };
 }
 

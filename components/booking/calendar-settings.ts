@@ -1,7 +1,7 @@
 import { pageAddress, routes } from "@/content/routes";
 import { type CalendarProvider, findCalendarProvider } from "@/content/schema/calendars";
 import type { Site } from "@/content/schema/records";
-import { ownPage } from "@/lib/navigation";
+import { canonicalPage } from "@/lib/navigation";
 import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
@@ -22,7 +22,7 @@ export function calendarSettings({
   const { topic, answer, clickId } = bookingFields;
   const isPlain = parameters.utm === "$" && parameters.clickId === "$" && !frame && !schemes;
   if (isPlain && !topic && !answer && !clickId) return undefined;
-  const pages = Object.fromEntries(routes.map((route) => [pageAddress(route.path), ownPage(route).navLabel]));
+  const pages = Object.fromEntries(routes.map((route) => [pageAddress(route.path), canonicalPage(route).navLabel]));
   return {
     ...parameters,
     ...(clickId && { clickId }),

@@ -1,27 +1,29 @@
-/** The entry script of an exported page. export/client-scripts.ts bundles it with the islands that the page contains. */
+/**
+ * The entry script of an exported page. export/client-scripts.ts bundles it with the islands that the page contains.
+ */
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { IslandContent } from "@/components/ui/island";
 import { ISLAND_ERROR } from "@/lib/booking-press";
 
-// biome-ignore lint/suspicious/noExplicitAny: the props are in the page
+// biome-ignore lint/suspicious/noExplicitAny: each island has other props, which are in the page as JSON
 export type Islands = Readonly<Record<string, ComponentType<any>>>;
 
-/** The prefix of the ids that an island creates by `useId`, so that those of two islands differ. */
+/** Returns a prefix for the ids that an island creates with `useId`, so that the ids of two islands differ. */
 export function idPrefix(index: number): string {
   return `${index}-`;
 }
 
-/** The static markup of an island as the server has rendered it. */
+/** Returns the static markup of an island, as the server has rendered it. */
 export function renderedContent(html: string): IslandContent {
   return { "data-island-content": "", dangerouslySetInnerHTML: { __html: html } };
 }
 
 /**
- * Hydrates the islands of the page, each as a root of its own.
+ * Hydrates the islands of the page, each as a separate root.
  *
- * Page translation, extensions and proxies change markup before React starts. React then renders that island anew, which
- * is no error for the visitor, so it is not reported.
+ * Page translation, extensions and proxies may change markup before React starts. React then renders the island again.
+ * The visitor notices nothing, so this is not reported.
  */
 export function hydrateIslands(islands: Islands): void {
   for (const [index, element] of document.querySelectorAll<HTMLElement>("[data-island]").entries()) {
@@ -39,7 +41,7 @@ export function hydrateIslands(islands: Islands): void {
   }
 }
 
-/** Shows the markup of the server in place of an island that has thrown. React reports the error to the console. */
+/** Shows the server's markup in place of an island that throws an error. React logs the error to the console. */
 class ErrorBoundary extends Component<{ name: string; html: string; children: ReactNode }> {
   override state = { hasFailed: false };
 

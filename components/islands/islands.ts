@@ -1,6 +1,6 @@
 /**
- * The one list of islands: the client components that hydrate in an exported page, by their names in `<Island name>`. The
- * export bundles those that a page contains and adds the script to it (docs/add-an-interactive-part.md).
+ * The islands: all client components that hydrate in an exported page, by their names in `<Island name>`. The export
+ * bundles the islands of each page and adds the script (docs/add-an-interactive-part.md).
  */
 export { BookingDialog as booking } from "@/components/booking/booking-dialog";
 export { MobileMenu as menu } from "@/components/layout/menu/mobile-menu";

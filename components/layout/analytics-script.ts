@@ -1,14 +1,14 @@
 /**
- * The analytics script of an exported page, only if the owner has set `analytics` in content/site.ts. It loads the owner's
- * script when the visitor sees the page, the page has loaded, the browser is idle and, if consent is required, the visitor
- * has agreed. Then it reports the steps of a booking to Plausible and Umami. Any other script can listen to the booking event
- * (docs/campaigns.md).
+ * The analytics script of an exported page. Pages have it only if the owner has set `analytics` in content/site.ts. It
+ * loads the owner's script when the page is visible and loaded, the browser is idle and, if consent is required, the
+ * visitor has agreed. Then it reports the steps of a booking to Plausible and Umami. Other scripts can listen to the
+ * booking event (docs/campaigns.md).
  */
 import type { Analytics } from "@/content/schema/campaigns";
 import { BOOKING_EVENT, type BookingStep } from "@/lib/booking-event";
 import { whenActivated } from "@/lib/booking-press";
 
-/** The owner's `analytics` record. The export inserts it. */
+/** The owner's `analytics` record, which the export inserts. */
 declare const ANALYTICS: Pick<Analytics, "src" | "attributes" | "consent">;
 
 interface Trackers {
@@ -17,7 +17,7 @@ interface Trackers {
 }
 
 const { src, attributes, consent } = ANALYTICS;
-/** Steps that the visitor takes before the owner's script has loaded. */
+/** Steps before the owner's script has loaded. */
 const early: BookingStep[] = [];
 /** Without consent, a step is neither reported nor kept. */
 let report = (_step: BookingStep): void => {};
@@ -51,10 +51,10 @@ function addScript(address: string, data: Record<string, string> = {}): HTMLScri
   return document.body.appendChild(script);
 }
 
-// The scheduling page in the dialog's frame is part of the page around it, which counts the visit.
+// In the dialog's frame, the page around it counts the visit.
 if (parent === self) {
   addEventListener(BOOKING_EVENT, (event) => report((event as CustomEvent<{ step: BookingStep }>).detail.step));
   if (consent) addEventListener("analytics-consent", loadTracker, { once: true });
-  // A prerendered page may never be seen.
+  // The visitor may never open a prerendered page.
   whenActivated(consent ? () => whenIdle(() => addScript(consent)) : loadTracker);
 }

@@ -6,7 +6,7 @@ import { fitWords } from "@/components/ui/fit-words";
 import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
-import { postalAddress } from "@/lib/address";
+import { formatPostalAddress } from "@/lib/address";
 import { FOOTER_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -50,7 +50,7 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
         </address>
         <div className="small-print">
           <p>
-            © <time>{site.copyrightYear}</time> {[site.legalName, postalAddress()].join(", ")}
+            © <time>{site.copyrightYear}</time> {[site.legalName, formatPostalAddress()].join(", ")}
           </p>
           {numbers.length > 0 && <p>{numbers.join(" · ")}</p>}
           {!quiet && <p>{site.analytics?.notice ?? chrome.privacy}</p>}

@@ -44,7 +44,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
   );
 }
 
-/** What follows the page's own links in the menu: all pages, and the ways to book. */
+/** The rest of the menu, after the links to sections: links to all pages, and the ways to book. */
 function MenuRest({ route: { canonical, booking } }: { route: Route }) {
   return (
     <>

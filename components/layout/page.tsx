@@ -7,7 +7,7 @@ import { Island } from "@/components/ui/island";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, schedulePage } from "@/content/words";
-import { hostOf } from "@/lib/host";
+import { findHost } from "@/lib/host";
 import type { NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -32,7 +32,7 @@ export function Page({
   const { accent, booking } = route;
   const isListed = "id" in route;
   const current = isListed ? pageAddress(route.canonical) : undefined;
-  const host = isListed ? hostOf(route) : undefined;
+  const host = isListed ? findHost(route) : undefined;
   return (
     <div data-accent={accent} className="page">
       <a href="#main" className="skip-link">
@@ -44,7 +44,7 @@ export function Page({
         {children}
       </main>
       <Footer current={current} />
-      {/* Not in the main part, which Radix would not hide from screen readers: it leaves out all parts with a script. */}
+      {/* Outside the main part, because an open dialog does not hide parts that contain a script (Radix). */}
       {isListed && <StructuredData page={route} />}
       {booking === "dialog" && (
         <Island

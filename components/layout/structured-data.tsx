@@ -4,8 +4,8 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { ICONS } from "@/lib/icons";
 import { pictureFor } from "@/lib/images";
-import { absoluteUrl, canonicalAddress } from "@/lib/metadata";
-import { ownPage } from "@/lib/navigation";
+import { absoluteUrl, canonicalUrl } from "@/lib/metadata";
+import { canonicalPage } from "@/lib/navigation";
 
 /** A reference to the firm, for the other nodes of the graph. */
 const FIRM = { "@id": absoluteUrl("/#firm") };
@@ -20,7 +20,7 @@ const FIRM = { "@id": absoluteUrl("/#firm") };
  */
 export function StructuredData({ page }: { page: Route }) {
   // A page with a second address is described under its first one.
-  const route = ownPage(page);
+  const route = canonicalPage(page);
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [
@@ -74,7 +74,7 @@ function firm(): Organization {
 /** Returns the breadcrumbs from the landing page to a page. */
 function wayTo(route: Route): BreadcrumbList[] {
   if (route.path === "/") return [];
-  const address = canonicalAddress(route);
+  const address = canonicalUrl(route);
   const crumbs = [
     { "@type": "ListItem", position: 1, name: site.name, item: absoluteUrl("/") },
     { "@type": "ListItem", position: 2, name: route.navLabel, item: address },

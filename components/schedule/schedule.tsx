@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Island } from "@/components/ui/island";
 import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
-import { hostOf } from "@/lib/host";
+import { findHost } from "@/lib/host";
 import { portraitOf } from "@/lib/images";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { BackLink } from "./back-link";
 import { Contact } from "./contact";
 import type { Page } from "./page-around";
@@ -13,9 +13,9 @@ import { SETTINGS } from "./settings";
 import { upcomingDays } from "./slots";
 import { firstWeekday } from "./wording";
 
-const PAGES: readonly Page[] = OWN_PAGES.map((route) => {
+const PAGES: readonly Page[] = TAB_PAGES.map((route) => {
   const { id, path, accent, booking, navLabel, tab = navLabel } = route;
-  const host = hostOf(route);
+  const host = findHost(route);
   return {
     ...{ id, path: pageAddress(path), accent, booking, topic: navLabel, short: tab },
     host: host && { name: host.name, role: host.role, portrait: portraitOf(host) },

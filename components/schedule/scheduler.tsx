@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import type { IslandContent } from "@/components/ui/island";
-import { isDoubleClick } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-click";
 import { Letter } from "./letter";
 import type { Page } from "./page-around";
 import { Days, type Places, Steps, Times, Topics } from "./picker";

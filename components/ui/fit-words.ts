@@ -1,4 +1,4 @@
-import { advanceOf } from "@/lib/outlines";
+import { measureEm } from "@/lib/outlines";
 
 /** How much wider than the site's font a font of the visitor's own may be, as DejaVu Sans and Verdana are. */
 const WIDER_FONT = 1.2;
@@ -14,7 +14,7 @@ const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
  */
 export function fitWords(title: string): string {
   const widestOf = (separator: RegExp) =>
-    Math.max(...title.split(separator).map((words) => advanceOf(words, "display", 800)));
+    Math.max(...title.split(separator).map((words) => measureEm(words, "display", 800)));
   const width = Math.ceil(Math.max(widestOf(/[ \u200b\u2060-]/), WIDER_FONT * widestOf(/[\s\u200b\u2060-]/)));
   return width < MIN_WIDTH_EM ? "" : `word-${Math.min(width, MAX_WIDTH_EM)}`;
 }

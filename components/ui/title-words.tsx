@@ -1,9 +1,10 @@
-/** A word that ends in a short part after a hyphen, which would be alone on a line: in Hungarian "vállaljuk-e". */
+/** Matches a word with a short part after a hyphen, which would be alone on a line: in Hungarian "vállaljuk-e". */
 const SHORT_ENDING = /\p{L}-\p{L}{1,2}(?!\p{L})/u;
 
 /**
- * The words of a title. Words joined by no-break spaces stay on one line if it has room for them; with a wider font of the
- * visitor's own, they break between words, where a no-break space would break within one.
+ * The words of a title. Words joined by no-break spaces stay on one line if it has room for them. Otherwise, as in a
+ * wider font of the visitor's own, they break between words. With no-break spaces alone, they would break within a
+ * word.
  */
 export function TitleWords({ children }: { children: string }) {
   return children.split(" ").map((group, index) => (

@@ -56,12 +56,12 @@ export const planBills = {
   },
 } as const;
 
-/** Returns a fee in percent of the yearly cost as a whole amount. */
+/** Returns the whole amount of a fee that is a percentage of the yearly cost. */
 export function feeOn(yearlyCost: number, percent: number): number {
   return Math.round((yearlyCost * percent) / 100);
 }
 
-/** Returns by how many percent a cost is lower than another one, rounded. */
+/** Returns the saving of a cost compared with another one, in whole percent. */
 export function savedPercent(cost: number, instead: number): number {
   return Math.round((1 - cost / instead) * 100);
 }

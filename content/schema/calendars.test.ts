@@ -22,7 +22,7 @@ test("accepts the addresses that providers give for embedding, and hosts that it
     expect.soft(findCalendarFault(address), address).toBeUndefined();
 });
 
-test("names what to write instead of an address that stays blank in a frame, and why", () => {
+test("refuses an address that stays blank in a frame, with the reason and the address to use instead", () => {
   for (const [address, expected, reason] of [
     ["https://calendar.app.google/Xy12", "schedules/…?gv=true", "short link refuses to be framed"],
     [`${GOOGLE}/appointments/schedules/AcZss`, "schedules/…?gv=true", "without gv=true"],
@@ -53,7 +53,7 @@ test("no host belongs to two providers", () => {
   expect(new Set(hosts).size).toBe(hosts.length);
 });
 
-test("names the fields of a form that an address can fill in", () => {
+test("names the form fields that an address can fill in", () => {
   const google = `${GOOGLE}/appointments/schedules/AcZss?gv=true`;
   expect(findFieldFault("https://calendly.com/threefold/30min", "a10")).toBeUndefined();
   expect(findFieldFault("https://calendly.com/threefold/30min", "a11")).toMatch(/^a1 to a10/);

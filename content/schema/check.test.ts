@@ -151,10 +151,10 @@ const REFUSED: readonly (readonly [
   ].map((day) => ["site", "workingHours.closed", [day], DAY, "[0]"] as const),
 ];
 
-test("refuses a field with file, record, what was expected and what was found", () => {
+test("refuses an invalid field with its file and record, the expected form and the actual value", () => {
   for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
     const name = field === "id" ? String(value) : nameOf(kind);
-    // A record without any fields causes one message per field. Check only the first message.
+    // A record without any fields causes one message per field. Checks only the first message.
     const isEmpty = JSON.stringify(value) === "{}";
     const faults = faultsOf(withField(kind, field, value)).slice(0, isEmpty ? 1 : undefined);
     const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${at}: expected ${expected}`);

@@ -25,7 +25,7 @@ export function checkContent(
   if (repeatedIds.length > 0) return repeatedIds;
   const referenceFaults = [...findDanglingIds(records), ...findUnknownAccents(records, accentNames)];
   if (referenceFaults.length > 0) return referenceFaults;
-  const pages = ownPages(records);
+  const pages = canonicalPages(records);
   return [
     ...findRepeated("routes", records.routes, "path"),
     // A page at a second address, such as /home, may repeat the title and description of the first address.
@@ -41,7 +41,7 @@ export function checkContent(
 }
 
 /** Returns the pages, except those that repeat another page at a second address. */
-function ownPages({ routes }: Pick<Records, "routes">) {
+function canonicalPages({ routes }: Pick<Records, "routes">) {
   return routes.filter(({ path, canonical }) => path === canonical);
 }
 
@@ -63,7 +63,7 @@ function findFieldFaults(records: Records): string[] {
   );
 }
 
-/** Formats a value for a message, cut to a readable length. */
+/** Formats a value for a message, truncated to a readable length. */
 function formatValue(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 100 ? `${text.slice(0, 97)}…` : text;
@@ -74,7 +74,7 @@ function nameOf(record: object, index: number): string {
   return typeof label === "string" && label.trim() !== "" ? label : `record ${index + 1}`;
 }
 
-/** Finds records of one kind with the same id, and says in which lines of their file they are. */
+/** Finds records of one kind with the same id, with their lines in the file. */
 function findRepeatedIds({ site: _, ...lists }: Records, read: (file: string) => string): string[] {
   return Object.entries(lists).flatMap(([kind, list]) => {
     const ids = idsOf(list);
@@ -175,7 +175,7 @@ function findLongTitles({ routes, site }: Records): string[] {
 function findRepeatedLinkNames(records: Records): string[] {
   const [site] = records.site;
   const labels = [
-    ...ownPages(records).map(({ id, navLabel }) => ({
+    ...canonicalPages(records).map(({ id, navLabel }) => ({
       kind: "routes" as const,
       id,
       field: "navLabel",
@@ -200,7 +200,7 @@ function findRepeatedLinkNames(records: Records): string[] {
 /** Finds pages that have a section of a kind but no record of it, and records that no page shows. */
 function findSectionFaults({ routes, ...lists }: Records): string[] {
   return SECTION_KINDS.flatMap((kind) => {
-    const pages = ownPages({ routes })
+    const pages = canonicalPages({ routes })
       .filter(({ sections }) => sections.includes(kind))
       .map(({ id }) => id);
     const records: readonly { id: string; page?: string }[] = lists[kind];

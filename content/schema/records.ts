@@ -4,7 +4,7 @@
  * sections.
  *
  * A schema cannot see other records. A field that refers to a record of another kind contains that record's id, and
- * `references` below names the kind. The check looks the id up in the given records (content/schema/check.ts).
+ * `references` below names the kind. content/schema/check.ts looks up the id.
  */
 import type { z } from "zod";
 import { claim, reason, term, timeSpent } from "./claims";

@@ -1,4 +1,4 @@
-/** How records refer to each other, and what a page's records have in common. */
+/** The checks that compare several records: references between them, and the records of one page. */
 import { expect, test } from "@playwright/test";
 import { records } from "../records";
 import { checkContent as faultsOf, valuesAt } from "./check";
@@ -6,7 +6,7 @@ import { references, withEveryKind } from "./records";
 
 const [member] = records.team;
 
-test("looks up each referenced id in the records given", () => {
+test("looks up each referenced id in the given records", () => {
   for (const [kind, field, to] of references) {
     const referring = records[kind].filter((record) => valuesAt(record, field).length > 0);
     const [first] = referring;
@@ -18,7 +18,7 @@ test("looks up each referenced id in the records given", () => {
   }
 });
 
-test("accepts records of pages that the site does not have, if they match each other", () => {
+test("accepts consistent records for pages that the site does not have", () => {
   const renamed = (list: readonly object[]) =>
     list.map((record) => ("page" in record ? { ...record, page: `other-${record.page}` } : record));
   const lists = Object.entries(records).map(([kind, list]) => [kind, renamed(list)]);
@@ -57,7 +57,7 @@ test("refuses a month with a channel without an orderValue", () => {
   expect(faultsOf({ ...records, channels })).toEqual(faults);
 });
 
-test("refuses repeated ids with their lines, before anything that refers to them", () => {
+test("reports repeated ids with their lines, before faults of records that refer to them", () => {
   const [page] = records.routes;
   if (!member || !page) return;
   const team = [member, member, ...records.team.slice(1)];
@@ -78,7 +78,7 @@ test("refuses pages with the same path, title or description", () => {
   }
 });
 
-test("requires at least one record of each kind that a page has a section for", () => {
+test("requires at least one record for each kind of section on a page", () => {
   const page = records.process[0]?.page;
   const onPage = records.process.filter((step) => step.page === page);
   const onOtherPages = records.process.filter((step) => step.page !== page);
@@ -104,7 +104,7 @@ test("refuses a record that no page shows", () => {
   }
 });
 
-test("refuses steps of a page that do not count from 1", () => {
+test("refuses the steps of a page if they are not numbered from 1", () => {
   const process = records.process.map((step, index) => (index === 0 ? { ...step, step: 2 } : step));
   expect(faultsOf({ ...records, process })).toContain(
     `content/process.ts: ${process[0]?.id}: step: expected 1, as the steps of ${process[0]?.page} count from 1 in order; found 2`,

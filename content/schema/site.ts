@@ -8,7 +8,7 @@ import { id, listOf, text, textOf } from "./fields";
 /** Maximum length of the firm's name, in characters, that fits the bar and page titles. */
 const SHORT_NAME = 24;
 
-/** A number that an authority gave the firm, with the words before it. */
+/** An official number of the firm, with its label. */
 const officialNumber = z.strictObject({ label: text(60), number: text(40) });
 
 export const site = z
@@ -31,7 +31,7 @@ export const site = z
     ),
     /** The firm's profiles, to which the footer links. May be empty. */
     social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
-    /** `street` with the number of the house. The footer and search engines get what is given. */
+    /** `street` includes the building's number. The footer and search engines get the parts that are set. */
     address: z.strictObject({
       street: text(80).optional(),
       postalCode: text(12).optional(),
@@ -56,7 +56,7 @@ export const site = z
       minutes: field.wholeNumber(5, 240),
       /** The team member who takes the call, unless the visitor's page names another one. */
       host: id.optional(),
-      /** A sentence about when the firm answers a request. */
+      /** A sentence that states when the firm answers a request. */
       answer: text(80).optional(),
       /** The subject of the email that the site's own scheduling page writes. */
       subject: text(80),

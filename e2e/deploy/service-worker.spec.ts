@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { listen } from "@/deploy/loopback";
-import { serverOf } from "@/deploy/serve";
+import { createSiteServer } from "@/deploy/serve";
 import { handMadeSite } from "./hand-made-site";
 
 /** The code in the document. */
@@ -26,8 +26,8 @@ test(TITLE, { tag: "@nightly" }, async ({ page }) => {
   expect(RECIPE).toContain("unregister");
   const toFiles = (files: Record<string, string | Buffer>) =>
     new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
-  const former = serverOf(toFiles({ "/index.html": FORMER_PAGE, "/sw.js": FORMER_WORKER }));
-  const today = serverOf(toFiles({ ...handMadeSite({ words: "New site" }), "/sw.js": RECIPE }));
+  const former = createSiteServer(toFiles({ "/index.html": FORMER_PAGE, "/sw.js": FORMER_WORKER }));
+  const today = createSiteServer(toFiles({ ...handMadeSite({ words: "New site" }), "/sw.js": RECIPE }));
   let site = former;
   const server = createServer((request, response) => site.emit("request", request, response));
   const root = await listen(server);

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
-import { postalAddress } from "@/lib/address";
+import { formatPostalAddress } from "@/lib/address";
 import { attribute } from "@/lib/html";
 import { FOOTER_PAGES } from "@/lib/navigation";
 import { ExportedPage, PAGE_FILES, ROUTES, wordsIn } from "./exported-page";
@@ -12,7 +12,7 @@ test("every footer has the firm's address, its official numbers and links to the
     const page = await ExportedPage.read(file);
     const words = page.tags("footer").map(wordsIn).join(" ");
     const numbers = [site.registration, site.taxNumber].flatMap((entry) => entry?.number ?? []);
-    for (const text of [site.legalName, postalAddress(), ...numbers]) expect.soft(words, file).toContain(text);
+    for (const text of [site.legalName, formatPostalAddress(), ...numbers]) expect.soft(words, file).toContain(text);
     const links = page.tags("a").map((link) => attribute(link, "href"));
     for (const { path } of FOOTER_PAGES) expect.soft(links, file).toContain(pageAddress(path));
   }

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { site } from "@/content/site";
 import { isDrawnIcon } from "@/export/icons";
 import { ICONS } from "@/lib/icons";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { tokenColor } from "@/lib/theme";
 import { ExportedPage, exportedFiles, OWN, requestAddress } from "./exported-page";
 
@@ -40,8 +40,8 @@ for (const route of OWN) {
 test("each page with a tab has a picture of its own", async () => {
   const files = await exportedFiles();
   const pictures = [...files].filter(([path]) => path.startsWith("/share/"));
-  expect(pictures.length).toBe(OWN_PAGES.length);
-  expect(new Set(pictures.map(([, content]) => content.toString("base64"))).size).toBe(OWN_PAGES.length);
+  expect(pictures.length).toBe(TAB_PAGES.length);
+  expect(new Set(pictures.map(([, content]) => content.toString("base64"))).size).toBe(TAB_PAGES.length);
 });
 
 /** An icon of the export. Skips the test if the owner has replaced it, since it may then look in any way. */

@@ -5,7 +5,7 @@ import { pageAddress, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { fileAt } from "@/lib/headers";
 import { attribute, elements, type PageElement } from "@/lib/html";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { OPENER } from "../booking/dialog";
 import { PAGES } from "../visit";
 import { ExportedPage, OWN, ROUTES, requestAddress, wordsIn } from "./exported-page";
@@ -63,7 +63,7 @@ test("the footer has all pages, the firm's addresses and the copyright", async (
   await forEachPage((page) => {
     const links = within(page, "footer", "a").map((link) => [nameOf(link), hrefOf(link)] as const);
     const hrefs = links.map(([, href]) => href);
-    for (const { navLabel, path } of OWN_PAGES) {
+    for (const { navLabel, path } of TAB_PAGES) {
       expect(
         links.some(([name, href]) => name === navLabel && href === pageAddress(path)),
         navLabel,

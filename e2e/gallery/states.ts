@@ -3,7 +3,7 @@ import { type Page, type PlaywrightTestOptions, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, dialog } from "@/content/words";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { openBy, openerOf } from "../booking/dialog";
 import { TOOLTIP_TRIGGER } from "../visit";
 
@@ -39,8 +39,8 @@ const PAPER = { widths: [1123], height: 794 } as const;
 const ZOOMED = { widths: [320], height: 256, window: true, browser: { deviceScaleFactor: 4 } } as const;
 
 // Without /home, the second address of the landing page.
-const MARKETING = OWN_PAGES.map(({ id }) => id);
-const WITH_DIALOG = OWN_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
+const MARKETING = TAB_PAGES.map(({ id }) => id);
+const WITH_DIALOG = TAB_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
 const ONCE = [...MARKETING, "schedule", "404"];
 
 export const STATES: readonly State[] = [

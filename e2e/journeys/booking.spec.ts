@@ -1,7 +1,7 @@
 /** Visits from start to end. They run in every installed engine. */
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { dialogOf, expectDialog, expectOtherWays, expectPageAsBefore, openBy, openersOf } from "../booking/dialog";
 import { setClock } from "../clock";
 import { NOW } from "../schedule/schedule-page";
@@ -49,7 +49,7 @@ test("a hiring manager goes to a section by the bar, opens and closes the dialog
 
 test("a visitor goes from page to page by the tabs, and books from one that has no dialog", async ({ page }) => {
   await page.goto("/");
-  for (const { navLabel, path } of OWN_PAGES) {
+  for (const { navLabel, path } of TAB_PAGES) {
     await page
       .getByRole("navigation", { name: chrome.pages, exact: true })
       .getByRole("link", { name: navLabel, exact: true })

@@ -8,7 +8,7 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { records } from "@/content/records";
 import { type Kind, kinds } from "@/content/schema/records";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { applyEdits, childrenOf, nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
@@ -24,7 +24,7 @@ const OPTIONAL = (Object.keys(kinds) as Kind[]).filter((kind) => !NEEDED.include
 /** The build begins with the content check. */
 const SCRIPT = process.argv.includes("--build") ? "build" : "check:content";
 
-const PAGES = OWN_PAGES.map(({ path }) => join("app", path, "page.tsx"));
+const PAGES = TAB_PAGES.map(({ path }) => join("app", path, "page.tsx"));
 
 async function main(): Promise<void> {
   const original = process.cwd();
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
       await expectGreen(`without content/${kind}.ts`, "check:content");
       restore();
     }
-    for (const page of OWN_PAGES.filter(({ path }) => path !== "/")) {
+    for (const page of TAB_PAGES.filter(({ path }) => path !== "/")) {
       removePage(page);
       await expectGreen(`without ${page.path}`);
       restore();

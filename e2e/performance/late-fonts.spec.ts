@@ -1,6 +1,6 @@
 /** No page moves or paints anything larger when its fonts come late, as on a slow line. */
 import { schedulePath } from "@/content/site";
-import { linesWith, readSources } from "@/lib/files";
+import { findLines, readSources } from "@/lib/files";
 import { expect, hold, PAGES, requireFallbackFonts, test } from "../visit";
 import { readPaints } from "./paint-timing";
 
@@ -30,7 +30,7 @@ for (const { id, address } of [...PAGES, { id: "schedule", address: schedulePath
       const after = await page.evaluate(linesOfTexts);
       const rebroken = before.filter(({ lines }, index) => lines !== after[index]?.lines).map(({ text }) => text);
       const limit = rebroken.length > 0 ? REBROKEN_SHIFT : ALONG_LINE_SHIFT;
-      expect(shift, `${width} px: layout shift. ${await remedyFor(rebroken)}`).toBeLessThan(limit);
+      expect(shift, `${width} px: layout shift. ${await describeRewrappedTexts(rebroken)}`).toBeLessThan(limit);
       // The scheduling page's script fills it after its first paint.
       if (id !== "schedule") expect(largest, `${width} px: largest contentful paint`).toBe(paintsBefore.largest);
     }
@@ -53,10 +53,10 @@ function linesOfTexts(): { text: string; lines: number }[] {
 }
 
 /** Says which texts take another number of lines in the fallback font, where they are written, and what to do. */
-async function remedyFor(texts: readonly string[]): Promise<string> {
+async function describeRewrappedTexts(texts: readonly string[]): Promise<string> {
   const sources = await readSources(["app", "content"]);
   const places = texts.map((text) => {
-    const [written] = linesWith(text.trim().slice(0, 40), sources);
+    const [written] = findLines(text.trim().slice(0, 40), sources);
     return `${written ? `${written.file}:${written.line}: ` : ""}"${text.trim()}"`;
   });
   if (places.length === 0) return "No text breaks elsewhere before its font is there.";

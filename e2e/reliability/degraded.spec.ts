@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes } from "@/content/routes";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import {
   expectCalendar,
   expectDialog,
@@ -153,7 +153,7 @@ test("a browser without popovers has no menu, and all pages in the footer", asyn
   await page.goto(BOOKING_PAGE);
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
-  for (const { navLabel } of OWN_PAGES) {
+  for (const { navLabel } of TAB_PAGES) {
     await expect(
       page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: navLabel, exact: true }),
     ).toBeVisible();

@@ -5,8 +5,8 @@ import { formatSlot } from "@/components/schedule/wording";
 import { MINUTE } from "@/components/schedule/zones";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { hostOf } from "@/lib/host";
-import { OWN_PAGES } from "@/lib/navigation";
+import { findHost } from "@/lib/host";
+import { TAB_PAGES } from "@/lib/navigation";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import { setClock } from "../clock";
 import {
@@ -207,7 +207,7 @@ test("reports that the time of a written request has passed, and keeps the rest 
   page,
 }) => {
   const start = expectedDays(VISITOR_ZONE)[0]?.times[0]?.start ?? 0;
-  const topic = OWN_PAGES.at(-1)?.navLabel ?? "";
+  const topic = TAB_PAGES.at(-1)?.navLabel ?? "";
   await setClock(page, NOW);
   await page.clock.install({ time: NOW });
   await page.goto(schedulePath);
@@ -237,11 +237,11 @@ test("reports that the time of a written request has passed, and keeps the rest 
 
 test("asks for the topic, which chooses the speaker and is named in the letter", async ({ page }) => {
   await openSchedule(page);
-  expect(OWN_PAGES.length).toBeGreaterThan(1);
-  for (const route of OWN_PAGES) {
+  expect(TAB_PAGES.length).toBeGreaterThan(1);
+  for (const route of TAB_PAGES) {
     const { navLabel } = route;
     await page.getByRole("radio", { name: navLabel, exact: true }).check({ force: true });
-    const host = hostOf(route);
+    const host = findHost(route);
     if (host) await expect(page.getByRole("main").getByText(host.name).filter({ visible: true })).toHaveCount(1);
     await takeTime(page);
     const { to, body } = await letterOf(page);

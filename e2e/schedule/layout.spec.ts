@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pageAddress } from "@/content/routes";
 import { shortName, site } from "@/content/site";
-import { hostOf } from "@/lib/host";
-import { OWN_PAGES } from "@/lib/navigation";
+import { findHost } from "@/lib/host";
+import { TAB_PAGES } from "@/lib/navigation";
 import { SLOPE } from "@/lib/slope";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import { setClock } from "../clock";
@@ -196,7 +196,7 @@ test.describe("in the booking dialog", () => {
 
   test("has the accent of the page around it, and names its topic in the letter", async ({ page }) => {
     await setClock(page, NOW);
-    for (const route of OWN_PAGES.filter(({ booking }) => booking === "dialog")) {
+    for (const route of TAB_PAGES.filter(({ booking }) => booking === "dialog")) {
       await page.goto(pageAddress(route.path));
       const withTopic = page.locator("main a[data-booking]:not([data-booking=''])").first();
       const topic = (await withTopic.count()) > 0 ? await withTopic.getAttribute("data-booking") : "";
@@ -212,10 +212,10 @@ test.describe("in the booking dialog", () => {
   test("names another topic and its speaker when the visitor chooses it, and closes by Escape", async ({ page }) => {
     const frame = await openInDialog(page);
     await takeTime(frame);
-    for (const route of OWN_PAGES.toReversed()) {
+    for (const route of TAB_PAGES.toReversed()) {
       await topicOf(frame).selectOption(route.navLabel);
       expect((await letterOf(frame)).body).toContain(`: ${route.navLabel}\r\n`);
-      const name = hostOf(route)?.name;
+      const name = findHost(route)?.name;
       if (name) await expect(frame.getByText(name).filter({ visible: true })).not.toHaveCount(0);
     }
     await changeButton(frame).press("Escape");

@@ -1,7 +1,7 @@
 /** The request without a mail program: in Gmail and Outlook, and after an error page. */
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { setClock } from "../clock";
 import {
   changeButton,
@@ -69,7 +69,7 @@ test("restores the time, the name and the letter after Back from an error page",
   const time = timeOf(page, expectedDays(VISITOR_ZONE)[0]?.times[1]);
   await takeTime(page, time);
   await fieldsOf(page)[0]?.fill("Ada Lovelace");
-  await topicOf(page).selectOption(OWN_PAGES.at(-1)?.navLabel ?? "");
+  await topicOf(page).selectOption(TAB_PAGES.at(-1)?.navLabel ?? "");
   await emailLink(page).press("Enter");
   const letter = await letterOf(page);
   await page.goto(ERROR_PAGE);

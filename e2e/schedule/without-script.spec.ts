@@ -4,9 +4,9 @@ import { formatWorkingHours } from "@/components/schedule/wording";
 import { fullTitle, pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
-import { hostOf } from "@/lib/host";
+import { findHost } from "@/lib/host";
 import { ICONS } from "@/lib/icons";
-import { OWN_PAGES } from "@/lib/navigation";
+import { TAB_PAGES } from "@/lib/navigation";
 import { expect, letterOf, openSchedule, serviceLink, TEXTS, takeTime, test } from "./schedule-page";
 
 /** Expects the email with its subject, the phone number and the hours, and no control that needs script. */
@@ -75,13 +75,13 @@ test.describe("with script off", () => {
 });
 
 test("leads back to the page that it was opened from, with that page's topic and speaker", async ({ page }) => {
-  for (const route of OWN_PAGES) {
+  for (const route of TAB_PAGES) {
     const { path, navLabel } = route;
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
     for (const { name, role } of team) {
       const speaker = page.getByRole("main").getByText(`${TEXTS.callWith} ${name} ${role}`).filter({ visible: true });
-      await expect(speaker, `${navLabel}: ${name}`).toHaveCount(name === hostOf(route)?.name ? 1 : 0);
+      await expect(speaker, `${navLabel}: ${name}`).toHaveCount(name === findHost(route)?.name ? 1 : 0);
     }
     const back = page.getByRole("banner").getByRole("link", { name: TEXTS.back });
     await expect(back).toHaveAttribute("href", pageAddress(path));

@@ -13,7 +13,7 @@ import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { Records } from "@/content/schema/records";
-import { datesIn, findMissingFile } from "@/lib/font-letters";
+import { findMissingFile, formatSampleDates } from "@/lib/font-coverage";
 import { runCommand } from "../command";
 import { normalizeAnswer, QUESTIONS, type Question, schemaOf, splitColors } from "./answers";
 import { helpText, readAnswers, readFlags, SWITCHES } from "./flags";
@@ -173,7 +173,7 @@ async function writeSite(
  */
 async function addFontFiles(fonts: Editable, answers: ReadonlyMap<string, string>): Promise<string[]> {
   const letters = ["name", "short-name", "legal-name", "place", "region"].map((flag) => answers.get(flag) ?? "");
-  const text = [...letters, datesIn(answers.get("language") ?? "en")].join(" ");
+  const text = [...letters, formatSampleDates(answers.get("language") ?? "en")].join(" ");
   const added: string[] = [];
   for (const family of Object.values(fonts) as Editable[]) {
     // A list of the source is one of magicast's own, a single file a text.

@@ -11,7 +11,7 @@ test("finds figures in the alt text that the picture does not show", () => {
   expect(findMissingFigures("up 60%", ["60"])).toEqual(["60%"]);
 });
 
-test("the growth page's drawing shows the figures in its alt text", () => {
+test("shows every figure of the growth page's alt text in its drawing", () => {
   const growth = routes.find(({ shareScene }) => shareScene === "growth");
   test.skip(!growth?.shareAlt, "no page has that drawing");
   const { cost, sale } = inquiryWords;

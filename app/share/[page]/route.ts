@@ -2,11 +2,11 @@ import { basename, parse } from "node:path";
 import { createElement } from "react";
 import sharp from "sharp";
 import type { Route, RouteId } from "@/content/routes";
-import { coloredMarkup } from "@/lib/color";
+import { resolveColors } from "@/lib/color";
 import { routeOf, sharePicture } from "@/lib/metadata";
-import { OWN_PAGES } from "@/lib/navigation";
-import { outlineOf } from "@/lib/outlines";
-import { tokensOf } from "@/lib/theme";
+import { TAB_PAGES } from "@/lib/navigation";
+import { outlineText } from "@/lib/outlines";
+import { deriveTokens } from "@/lib/theme";
 import { findMissingFigures } from "./figures";
 import { SharePicture } from "./picture";
 import { type PictureText, replaceTexts, textsOf } from "./texts";
@@ -16,7 +16,7 @@ export const dynamicParams = false;
 
 /** Lists the share pictures. A page with a second address has one picture for both addresses. */
 export function generateStaticParams() {
-  return OWN_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
+  return TAB_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
 }
 
 /**
@@ -46,14 +46,14 @@ async function renderSvg(route: Route): Promise<string> {
     );
   }
   const properties = new Map([
-    ...tokensOf("light"),
+    ...deriveTokens("light"),
     ["--accent", `var(--${route.accent})`],
     ["--on-accent", `var(--on-${route.accent})`],
   ] as const);
-  return replaceTexts(coloredMarkup(markup, properties), outlineText);
+  return replaceTexts(resolveColors(markup, properties), convertToPaths);
 }
 
 /** Converts a line of text to paths, because the PNG renderer does not have the site's fonts. */
-function outlineText({ words, x, y, ...setting }: PictureText, attributes: string): string {
-  return `<g ${attributes}><g transform="translate(${x} ${y})">${outlineOf(words, setting).svg}</g></g>`;
+function convertToPaths({ words, x, y, ...setting }: PictureText, attributes: string): string {
+  return `<g ${attributes}><g transform="translate(${x} ${y})">${outlineText(words, setting).svg}</g></g>`;
 }

@@ -5,10 +5,10 @@ import type { NavLink } from "@/lib/navigation";
 import { MenuSections } from "./menu-sections";
 
 /**
- * The menu of a page without script (see MobileMenu). It is open while the address has the hash `#menu`. Choosing a section
- * closes it, and so does the cross, which links to `#bar`.
+ * The menu of a page without script (see MobileMenu). It is open while the address has the hash `#menu`. Links to
+ * sections close it, and so does the cross, which links to `#bar`.
  *
- * @param props.children What the menu contains beside the links to sections.
+ * @param props.children The rest of the menu, after the links to sections.
  */
 export function LinkedMenu({ links, children }: { links: readonly NavLink[]; children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { fittingSize } from "@/components/art/words";
+import { pickSizeClass } from "@/components/art/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
@@ -9,8 +9,8 @@ import { pageLinks } from "@/lib/navigation";
  */
 export function MenuPages({ current }: { current: string }) {
   const pages = pageLinks();
-  const figureSize = fittingSize(pages.flatMap(({ figure }) => figure?.value ?? []));
-  const nameSize = fittingSize(pages.flatMap(({ label }) => label.split(" ")));
+  const figureSize = pickSizeClass(pages.flatMap(({ figure }) => figure?.value ?? []));
+  const nameSize = pickSizeClass(pages.flatMap(({ label }) => label.split(" ")));
   return (
     <ul className="menu-pages">
       {pages.map(({ label, href, accent, shareTitle, figure }) => (

@@ -12,15 +12,17 @@ import { MenuSections } from "./menu-sections";
  * Links to the page's sections. If the bar has room, they are in the bar. Otherwise they are in a menu, which the
  * button before them opens (header.css).
  *
- * The menu is a native popover, so that it opens and closes before React has started, and the browser handles Escape and
- * presses outside the menu. React adds the state for assistive technology, closes the menu when a link is chosen or the
- * window becomes too wide for the button, and marks the current section. Browsers with SVG switched off
- * show the `<desc>` of an icon.
+ * The menu is a native popover, so that it opens and closes before React has started, and the browser handles Escape
+ * and presses outside the menu. React adds the state for assistive technology, closes the menu when a link is chosen or
+ * the window becomes too wide for the button, and marks the current section. Browsers with SVG switched off show the
+ * `<desc>` of an icon.
  *
- * @param props.content What the menu contains beside these links.
+ * @param props.content The rest of the menu, after these links.
  */
 export function MobileMenu({ links, content }: { links: readonly NavLink[]; content: IslandContent }) {
-  /** Undefined until React has started: the popover then has its own state for assistive technology. */
+  /**
+   * Undefined until React has started. Until then, the browser provides the popover's state to assistive technology.
+   */
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Leaves } from "@/components/art/leaves";
-import { fittingSize } from "@/components/art/words";
+import { pickSizeClass } from "@/components/art/words";
 import { Bill } from "@/components/sections/bill/bill";
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
@@ -8,7 +8,7 @@ import type { Channel, Month } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { costPerOrder, totalOf } from "@/content/totals";
 import { capitalize, formatMoney, labels } from "@/content/words";
-import { type ChannelRow, channelRows, returnWithFee } from "@/lib/ledger";
+import { type ChannelRow, computeReturn, rankChannels } from "@/lib/ledger";
 
 /**
  * Channels as rows of a table: the cost and the value of an order, and a folded strip that shows the return on the
@@ -27,8 +27,8 @@ export function ChannelTable({
   whole?: Month | undefined;
   children?: ReactNode;
 }) {
-  const rows = channelRows(channels);
-  const size = fittingSize(rows.map((row) => figuresOf(row).join(" ")));
+  const rows = rankChannels(channels);
+  const size = pickSizeClass(rows.map((row) => figuresOf(row).join(" ")));
   const maxMultiple = Math.max(...rows.map(({ multiple }) => multiple));
   return (
     <Section id={heading.id} surface="deep">
@@ -87,14 +87,14 @@ function Example({ month, channels }: { month: Month; channels: readonly Channel
           [labels.fee, formatMoney(month.fee)],
           [labels.each(`${orders} ${month.orderNoun}`), formatMoney(costPerOrder(total, month.fee))],
         ]}
-        sum={[capitalize(labels.soldInYear), `${formatMoney(sales)} (${times(returnWithFee(month, channels))})`]}
+        sum={[capitalize(labels.soldInYear), `${formatMoney(sales)} (${times(computeReturn(month, channels))})`]}
       />
       {month.others && (
         <p className="others">
           {month.others.label}{" "}
           <b>
             {month.others.months
-              .map(({ client, ...other }) => `${client}\u00a0${times(returnWithFee(other, channels))}`)
+              .map(({ client, ...other }) => `${client}\u00a0${times(computeReturn(other, channels))}`)
               .join(", ")}
           </b>
         </p>

@@ -1,4 +1,4 @@
-import { fittingSize } from "@/components/art/words";
+import { pickSizeClass } from "@/components/art/words";
 import type { Claim } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 
@@ -27,7 +27,7 @@ export function Figures({
   figures: readonly Figure[];
   sameSizeAs?: readonly Figure[];
 }) {
-  const size = fittingSize(
+  const size = pickSizeClass(
     sameSizeAs.map(({ value }) => value),
     look === "results" ? RESULT_SIZES : undefined,
   );

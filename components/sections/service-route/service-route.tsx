@@ -3,14 +3,14 @@ import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import { labels } from "@/content/words";
-import { priceOf, totalsOf } from "@/lib/price";
+import { formatPrice, formatRunningTotals } from "@/lib/price";
 
 /**
  * Services as the stops of a route. A folded strip in the services' colors leads from each stop to the next. At each
  * stop, a slip explains how a client can stop there and gives the total cost so far.
  */
 export function ServiceRoute({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
-  const totals = totalsOf(services);
+  const totals = formatRunningTotals(services);
   return (
     <Section id={heading.id} surface="tint" space="none">
       <div className="route-head">
@@ -27,7 +27,7 @@ export function ServiceRoute({ services, ...heading }: Heading & { services: rea
               )}
               <div className="words">
                 <h3>{title}</h3>
-                {priceOf(costs) && <p className="price">{priceOf(costs)}</p>}
+                {formatPrice(costs) && <p className="price">{formatPrice(costs)}</p>}
                 <p>{description}</p>
                 {features && (
                   <ul>

@@ -3,7 +3,7 @@ import { Avatar } from "@/components/ui/avatar/avatar";
 import type { RouteId } from "@/content/routes";
 import type { TeamMember } from "@/content/schema/records";
 import { schedulePage } from "@/content/words";
-import { hostOf } from "@/lib/host";
+import { findHost } from "@/lib/host";
 import { portraitOf } from "@/lib/images";
 import { routeOf } from "@/lib/metadata";
 
@@ -13,7 +13,7 @@ import { routeOf } from "@/lib/metadata";
  * @param props.children A few words about the consultation. By default, the person's role.
  */
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
-  const host = hostOf(routeOf(page, "a <Speaker>"));
+  const host = findHost(routeOf(page, "a <Speaker>"));
   return (
     <div>
       <PersonByline person={host} before={`${schedulePage.speakTo} `}>

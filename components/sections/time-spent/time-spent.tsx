@@ -1,4 +1,4 @@
-import { fittingSize } from "@/components/art/words";
+import { pickSizeClass } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { formatMoney } from "@/content/words";
@@ -27,7 +27,7 @@ function computeYear({ workingDays, hourly }: TimeSpentRecord, times: number, ea
 export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, workingDays, days, hours, rate, cost } = record;
   const most = computeYear(record, Math.max(...times.choices), Math.max(...each.choices));
-  const size = fittingSize([most.cost]);
+  const size = pickSizeClass([most.cost]);
   return (
     <div data-surface="sheet" className="time-spent">
       <h3>{title}</h3>

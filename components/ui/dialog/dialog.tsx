@@ -3,20 +3,20 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 
 /**
- * A modal dialog with a title, a description and a close button. Tab reaches the close button before the content, because
- * the page does not receive the Escape key from a frame.
+ * A modal dialog with a title, a description and a close button. Tab reaches the close button before the content,
+ * because the page does not receive the Escape key from a frame.
  *
- * Radix's documentation, with these exceptions:
+ * It differs from Radix's documentation in these points:
  *
- * - A plain element instead of `Overlay`, which injects a style element that the policy blocks
+ * - A plain element replaces `Overlay`, which injects a style element that the policy blocks
  *   (radix-ui/primitives#3063). The scroll lock is in dialog.css.
  * - Elements that browser extensions add to `body` (password managers, translators) stay usable: a press or the focus
- *   there is not outside (radix-ui/primitives#1859).
- * - Escape closes after everybody else has seen the key, as HTML's own dialog does.
+ *   there does not count as outside (radix-ui/primitives#1859).
+ * - Escape closes the dialog only after all other handlers, as with HTML's own dialog.
  *
  * The dialog is as wide as the page, but at most 1590 px, because the calendar's frame is only 600 px high.
  *
- * @param props.accent The accent of the page, since the dialog is rendered outside of it.
+ * @param props.accent The page's accent, because the dialog is rendered outside the page's wrapper.
  * @param props.onCloseFocus Moves the focus when the dialog has closed.
  */
 export function Dialog({
@@ -38,7 +38,7 @@ export function Dialog({
   accent: string;
   children: ReactNode;
 }) {
-  useFreeFocusOutside(isOpen);
+  useAllowedFocusOutside(isOpen);
   const hasScrollBarSpace = isOpen && innerWidth > document.documentElement.clientWidth;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
@@ -47,13 +47,13 @@ export function Dialog({
         <Radix.Content
           className="dialog"
           data-accent={accent}
-          onEscapeKeyDown={(event) => closeUnlessTaken(event, onClose)}
+          onEscapeKeyDown={(event) => closeUnlessHandled(event, onClose)}
           onInteractOutside={(event) => isAddedByOthers(event.target) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onCloseFocus();
           }}
-          // A held Enter key would first press the link and then the first button of the dialog.
+          // While Enter is down, the browser repeats the key: it would press the link and then the focused button.
           onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         >
           <div className="dialog-head">
@@ -73,7 +73,7 @@ export function Dialog({
   );
 }
 
-/** Whether an element is neither in the page nor in the dialog, such as the box of a password manager. */
+/** Whether an element is outside both the page and the dialog, such as the box of a password manager. */
 function isAddedByOthers(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -82,30 +82,30 @@ function isAddedByOthers(target: EventTarget | null): boolean {
   );
 }
 
-/** Lets the focus move to elements that others have added. Radix, which listens on the document, would take it back. */
-function useFreeFocusOutside(isOpen: boolean): void {
+/** Lets the focus move to elements of browser extensions. Radix's listener on the document would move it back. */
+function useAllowedFocusOutside(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     const { documentElement: root } = document;
-    const free = (event: FocusEvent) => {
+    const allow = (event: FocusEvent) => {
       if (isAddedByOthers(event.type === "focusin" ? event.target : event.relatedTarget)) event.stopPropagation();
     };
-    for (const type of ["focusin", "focusout"] as const) root.addEventListener(type, free);
+    for (const type of ["focusin", "focusout"] as const) root.addEventListener(type, allow);
     return () => {
-      for (const type of ["focusin", "focusout"] as const) root.removeEventListener(type, free);
+      for (const type of ["focusin", "focusout"] as const) root.removeEventListener(type, allow);
     };
   }, [isOpen]);
 }
 
 /**
- * Closes on Escape, unless the key belongs to somebody else: to an input method that ends a composition, or to whoever
- * prevents its default. Radix would close in the capture phase, before others see the key, so until they have seen it the
- * event seems prevented to Radix alone.
+ * Closes the dialog on Escape, unless an input method handles the key or another handler prevents its default. Radix
+ * would close it in the capture phase, before other handlers. Radix ignores a prevented event, so the event looks
+ * prevented until the next microtask.
  */
-function closeUnlessTaken(event: KeyboardEvent, close: () => void): void {
+function closeUnlessHandled(event: KeyboardEvent, close: () => void): void {
   Object.defineProperty(event, "defaultPrevented", { value: true, configurable: true });
   queueMicrotask(() => Reflect.deleteProperty(event, "defaultPrevented"));
-  // keyCode 229 is the same as isComposing in browsers that report the key after the composition.
+  // Safari sends the key that ends a composition after `compositionend`. It then has keyCode 229 and no isComposing.
   const isComposing = event.isComposing || event.keyCode === 229;
   setTimeout(() => {
     if (!isComposing && !event.defaultPrevented) close();

@@ -20,7 +20,7 @@ export function Tooltip({ text, side, children }: { text: string; side: "top" | 
   function handleFocus(event: FocusEvent<HTMLElement>): void {
     const trigger = event.currentTarget;
     if (!trigger.matches(":focus-visible")) return;
-    // Tab may scroll the trigger into view, and scrolling closes a tooltip, so it opens when scrolling has ended.
+    // Tab may scroll the trigger into view, and scrolling closes a tooltip. So the tooltip opens after scrolling.
     event.preventDefault();
     afterScrolling(() => setOpen(trigger === document.activeElement));
   }
@@ -41,7 +41,7 @@ export function Tooltip({ text, side, children }: { text: string; side: "top" | 
   );
 }
 
-/** Runs a task when scrolling has ended; a frame dispatches its scroll events before it runs its callbacks. */
+/** Runs a task after scrolling. Browsers dispatch scroll events before the callbacks of the same animation frame. */
 function afterScrolling(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -41,7 +41,9 @@ export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> 
 }
 
 /** Returns the firm's location, which is only the town if the address has no region. */
-export function place({ locality, region }: Pick<Site["address"], "locality" | "region"> = site.address): string {
+export function formatLocation(
+  { locality, region }: Pick<Site["address"], "locality" | "region"> = site.address,
+): string {
   return region ? `${locality}, ${region}` : locality;
 }
 

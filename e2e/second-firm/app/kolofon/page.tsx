@@ -1,7 +1,7 @@
 import { Page } from "@/components/layout/page";
 import { PlainText } from "@/components/sections/plain-text/plain-text";
 import { site } from "@/content/site";
-import { postalAddress } from "@/lib/address";
+import { formatPostalAddress } from "@/lib/address";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("kolofon");
@@ -11,7 +11,7 @@ export default function KolofonPage() {
     <Page route={routeOf("kolofon")}>
       <PlainText title="Kolofon">
         <p>
-          {site.legalName}, {postalAddress()}
+          {site.legalName}, {formatPostalAddress()}
         </p>
         <h2>Kontakt</h2>
         <p>
