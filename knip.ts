@@ -16,6 +16,9 @@ export default {
     // For the scheduling page.
     "lib/kept-visit.ts",
     "components/schedule/waiting.ts",
+    // The pages of examples, for engineers and tests (next.config.ts).
+    "app/examples/**/*.dev.{ts,tsx}",
+    "components/**/*.examples.tsx",
     // Pages may use these or not.
     "components/{sections,art}/**",
     "content/**",

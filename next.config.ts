@@ -28,9 +28,12 @@ const PRIVATE_ADDRESSES = [
 
 export default function config(phase: string): NextConfig {
   refusePlainBuild(phase);
+  const hasExamples = phase === PHASE_DEVELOPMENT_SERVER || Boolean(process.env.EXAMPLES);
   return {
     // Not "export" in development: Next's dev server would then answer an unknown address with 500 instead of the 404 page.
     output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
+    // The pages of examples (app/examples) end in .dev.tsx. They are for engineers and tests, and never in out/.
+    pageExtensions: ["tsx", "ts", ...(hasExamples ? ["dev.tsx", "dev.ts"] : [])],
     // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
     trailingSlash: true,
     // `npm run build` exports into a separate folder and finishes the site from there (export/build.ts). `npm run dev`

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { defineConfig, devices, webkit } from "@playwright/test";
 import { freePort } from "./deploy/loopback";
 import { OTHER_CALENDAR } from "./e2e/calendar/address";
-import { SITE_DIR } from "./e2e/site-dir";
 import type { SiteOptions } from "./e2e/visit";
 import { CHROMIUM_LAUNCH, SHELL_LAUNCH } from "./tools/browser/chromium";
 
@@ -36,7 +35,7 @@ export default defineConfig<SiteOptions>({
     ? undefined
     : [
         {
-          command: `node --import tsx deploy/serve.ts --dir ${SITE_DIR} --port ${process.env.SITE_PORT}`,
+          command: "node --import tsx e2e/server.ts",
           url: baseURL,
           stdout: "ignore",
         },

@@ -20,10 +20,14 @@ export type PreparedSite = ReadonlyMap<string, PreparedFile>;
 /** Request headers, names in lower case. */
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Computes the headers and the compressed forms of every file. */
-export function prepare(site: SiteFiles): PreparedSite {
+/**
+ * Computes the headers and the compressed forms of every file.
+ *
+ * @param compressFile Returns the compressed forms, or undefined for a file that is sent as it is.
+ */
+export function prepare(site: SiteFiles, compressFile = compress): PreparedSite {
   const prepared = [...site].map(([path, content]): [string, PreparedFile] => {
-    const compressed = compress(path, content);
+    const compressed = compressFile(path, content);
     const headers: HeaderTable = {
       ...EVERY_ANSWER,
       ...headersOf(path, content),

@@ -1,2 +1,5 @@
 /** The exported folder that the tests serve and read; set SITE_DIR for another one than `out`. */
 export const SITE_DIR = process.env.SITE_DIR ?? "out";
+
+/** The folder with the pages of examples. Only a build with `--examples` makes it. */
+export const EXAMPLES_DIR = ".cache/examples";

@@ -1,6 +1,7 @@
 /**
- * The second half of `npm run build [-- --preview]`: from valid content to the finished site in out/. The first half,
- * export/prepare.ts, checks the content and makes pictures and fonts. A build that fails leaves out/ as it was.
+ * The second half of `npm run build [-- --preview] [-- --examples]`: from valid content to the finished site in out/. The
+ * first half, export/prepare.ts, checks the content and makes pictures and fonts. A build that fails leaves out/ as it was.
+ * With `--examples`, it also makes the pages of examples, for the tests.
  */
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
@@ -13,6 +14,7 @@ import { isPreview, readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
 import { checkClientComponents } from "./client-components";
+import { finishExamples } from "./examples";
 import { finish, GENERATED_FILES, PAGES } from "./finish";
 import { writeHeadersFile } from "./headers-file";
 import { checkLinks } from "./links";
@@ -30,14 +32,15 @@ const LOCK = ".cache/build.lock";
 const MARKERS = ["export-detail.json", "export-marker.json", "routes-manifest.json"];
 
 async function build(): Promise<void> {
-  const { preview } = parseArgs({ options: { preview: { type: "boolean", default: false } } }).values;
+  const option = { type: "boolean", default: false } as const;
+  const { preview, examples } = parseArgs({ options: { preview: option, examples: option } }).values;
   normalizeBuildEnvironment(process.cwd());
   lockBuild(LOCK);
   const ownersFiles = await publicFiles();
   checkPublic(ownersFiles, GENERATED_FILES);
   await checkClientComponents();
   await rm(EXPORT, { recursive: true, force: true });
-  nextBuild(preview);
+  nextBuild({ PREVIEW: preview, EXAMPLES: examples });
   for (const marker of MARKERS) await rm(`.next/${marker}`, { force: true });
   await finish(EXPORT, SITE, ownersFiles);
   await copyFiles(ownersFiles, "public", SITE);
@@ -53,15 +56,17 @@ async function build(): Promise<void> {
   if (isPreview(await readSite(SITE)) !== preview)
     throw new Error("Expected robots metadata in app/layout.tsx alone; found it in the metadata of a page, too");
   await writeHeadersFile(SITE);
+  await finishExamples(EXPORT);
   await swap(SITE, "out");
   for (const notice of await findUnshownClaims("out", pages, records.claims)) console.log(`Note: ${notice}`);
 }
 
-/** @param preview Whether search engines should leave the site out. */
-function nextBuild(preview: boolean): void {
+/** @param options PREVIEW: whether search engines should leave the site out. EXAMPLES: whether to build /examples too. */
+function nextBuild(options: Record<"PREVIEW" | "EXAMPLES", boolean>): void {
+  const flags = Object.fromEntries(Object.entries(options).map(([name, isSet]) => [name, isSet ? "1" : ""]));
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",
-    env: { ...process.env, EXPORT_DIR: EXPORT, PREVIEW: preview ? "1" : "", NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, EXPORT_DIR: EXPORT, ...flags, NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (status !== 0) throw new Error("next build failed; its message is above. out/ is as it was.");
 }

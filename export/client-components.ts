@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { exampleFiles } from "@/lib/examples";
 import { listFiles } from "@/lib/files";
 
 /** The page that describes how a part of a page becomes interactive. */
@@ -16,13 +17,15 @@ const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
  * Step: checks that every client component of the pages is in an island. An exported page has no script of Next, so any other
  * would be dead.
  *
- * @param entries Files of pages; all of app/ if left out.
+ * @param entries Files of pages; all of app/ and all examples if left out.
  * @throws Error with one line for each client component that a server component renders as an element. `<Island>` receives it
  *   as a prop instead.
  */
 export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
-  const pages =
-    entries ?? (await listFiles("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`);
+  const pages = entries ?? [
+    ...(await listFiles("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`),
+    ...[...(await exampleFiles()).values()].map((file) => `components/${file}.examples.tsx`),
+  ];
   const found: string[] = [];
   const plugin: Plugin = {
     name: "client components",

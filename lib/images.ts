@@ -34,6 +34,7 @@ export const IMAGE_LIST = ".cache/images.json";
  * @throws Error with the image's name if it was not generated.
  */
 export function pictureFor(image: string): GeneratedImage {
+  if (isAddress(image)) return { width: 800, height: 800, avif: image, src: image };
   return requireImage(image, readImageList().pictures[image]);
 }
 
@@ -44,7 +45,13 @@ export function portraitOf({ image }: { image?: string | undefined }): Generated
 
 /** Like pictureFor, for a client's logo. */
 export function logoFor(image: string): GeneratedLogo {
+  if (isAddress(image)) return { width: 160, height: 40, src: image, light: false };
   return requireImage(image, readImageList().logos[image]);
+}
+
+/** Whether a picture is not generated: examples name their pictures by addresses (lib/examples.ts). */
+function isAddress(image: string): boolean {
+  return image.startsWith("/");
 }
 
 /** Reads the list at each call, because pictures change during development. */

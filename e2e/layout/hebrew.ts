@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { changeSite } from "../site-variant";
 import { wholeStyleSheet } from "../whole-style-sheet";
+import { addStyles } from "./text-settings";
 
 /** Sentences about a small firm, which replace the pages' texts. */
 const SENTENCES = `
@@ -15,17 +16,27 @@ const SENTENCES = `
 תוספת תשלום. אפשר לעצור בכל שלב ולשלם רק על מה שכבר נעשה. לכל משרה אנחנו מציגים שלושה מועמדים, עם הערות מכל בדיקה
 ועם ספק אחד שכדאי לשאול עליו. בכל יום שישי מגיע דוח של עמוד אחד: כמה עלה כל ערוץ, וכמה הוא הכניס.`;
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** The rules of the whole site, those for right-to-left text included. */
+const rulesWithoutFonts = () => wholeStyleSheet(schedulePath).replaceAll(FONT_FACE, "");
+
 /** Serves every page with the direction of Hebrew, and with the rules for it, which the build leaves out elsewhere. */
 export async function serveFromRightToLeft(page: Page): Promise<void> {
-  const fontFace = /@font-face\s*\{[^}]*\}/g;
-  const rules = wholeStyleSheet(schedulePath).replaceAll(fontFace, "");
+  const rules = rulesWithoutFonts();
   await changeSite(page, (text, kind) => {
     if (kind !== "page") return text;
-    const faces = text.match(fontFace)?.join("") ?? "";
+    const faces = text.match(FONT_FACE)?.join("") ?? "";
     return text
       .replace(/<html lang="[^"]*"/, '<html lang="he" dir="rtl"')
       .replace(/<style>.*?<\/style>/s, () => `<style>${faces}${rules}</style>`);
   });
+}
+
+/** Sets the direction of Hebrew on the current page, with the rules for it. */
+export async function setRightToLeft(page: Page): Promise<void> {
+  await addStyles(page, rulesWithoutFonts());
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: "he", dir: "rtl" }));
 }
 
 /** Replaces the words of a page, and of the calendar in its dialog, by Hebrew ones. */

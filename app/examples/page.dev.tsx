@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { exampleFiles } from "@/lib/examples";
+
+export const metadata: Metadata = { title: "Examples of components" };
+
+/** All components that have examples, by name. */
+export default async function ExamplesPage() {
+  const names = [...(await exampleFiles()).keys()].sort();
+  return (
+    <main id="main" className="wrapper py-block">
+      <h1 className="text-section">Examples of components</h1>
+      <ul className="mt-l">
+        {names.map((name) => (
+          <li key={name}>
+            <a className="link link-alone" href={`/examples/${name}/`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { LONGEST } from "@/lib/examples";
+import { SectionHeading, SectionTitle } from "./heading";
+
+export default {
+  "title alone": (
+    <div className="wrapper">
+      <SectionHeading id="plain" title="Prices" />
+    </div>
+  ),
+  "title, statement and lead": (
+    <div className="wrapper">
+      <SectionHeading id="full" title="Prices" statement="One price for all" lead="It does not change later." />
+    </div>
+  ),
+  "lead beside the title": (
+    <div className="wrapper">
+      <SectionHeading id="beside" title="Prices" lead="It does not change later." beside />
+    </div>
+  ),
+  looks: (
+    <div className="wrapper">
+      <SectionTitle id="ending" title="At the end of a page" look="ending" />
+      <SectionTitle id="poster" title="Beside a large picture" look="poster" />
+      <SectionTitle id="label" title="Beside large content" look="label" />
+    </div>
+  ),
+  "longest words": (
+    <div className="wrapper">
+      <SectionHeading id="long" title={LONGEST.title} statement={LONGEST.sentence} lead={LONGEST.sentence} beside />
+      <SectionTitle id="long-ending" title={LONGEST.word} look="ending" />
+      <SectionTitle id="long-poster" title={LONGEST.word} look="poster" />
+    </div>
+  ),
+};

@@ -1,0 +1,84 @@
+/**
+ * Every example of every component (*.examples.tsx): accessible in both schemes, with edges in forced colors, and with words
+ * that fit in each layout, in larger or wider text, and from right to left. One visit of a page serves all checks.
+ */
+import { existsSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { exampleFiles } from "@/lib/examples";
+import { expectNoAxeViolation } from "../accessibility/axe";
+import { controlsWithoutEdge } from "../accessibility/edges";
+import { expectCalendar, openBy, openerOf } from "../booking/dialog";
+import { setRightToLeft, translate } from "../layout/hebrew";
+import { isNotBroken, sweep } from "../layout/sweep";
+import { removeStyles, setDefaultFont, widenFonts, widenSpacing } from "../layout/text-settings";
+import { EXAMPLES_DIR } from "../site-dir";
+import { expect, test } from "../visit";
+
+/** In CSS px: the least width of each layout (app/theme.css), the usual ones, and where parts have the least room. */
+const WIDTHS = [320, 360, 414, 480, 560, 640, 768, 896, 1024, 1280, 1600, 1920];
+/** A phone, a tablet and a desktop. */
+const FEW_WIDTHS = [320, 768, 1280];
+
+/** Components that show a part only when it is open: how to open it, and what it is. */
+const OPEN: Readonly<Record<string, { part: string; open: (page: Page) => Promise<unknown> }>> = {
+  "booking-dialog": {
+    part: "[role=dialog]",
+    async open(page) {
+      await openBy(openerOf(page));
+      await expectCalendar(page);
+    },
+  },
+  "mobile-menu": {
+    part: ".bar",
+    async open(page) {
+      await page.setViewportSize({ width: 640, height: 800 });
+      await page.locator(".menu-button").click();
+    },
+  },
+  term: {
+    part: "[data-side]",
+    async open(page) {
+      // The script starts when the page is idle.
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await page.locator(".term").last().hover();
+        await expect(page.getByRole("tooltip")).toBeAttached({ timeout: 500 });
+      }).toPass();
+    },
+  },
+};
+
+test.beforeAll(() => {
+  if (!existsSync(EXAMPLES_DIR)) throw new Error(`no ${EXAMPLES_DIR}: build with "npm run build -- --examples"`);
+});
+
+for (const name of (await exampleFiles()).keys()) {
+  test(`${name}: each example is accessible and fits`, async ({ page, browserName }) => {
+    await page.goto(`/examples/${name}/`);
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoAxeViolation(page, "light");
+    const { open, part } = OPEN[name] ?? {};
+    await open?.(page);
+    if (part) await expectNoAxeViolation(page, "open", part);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoAxeViolation(page, "dark", part, ["color-contrast"]);
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    expect.soft(await page.evaluate(controlsWithoutEdge), "controls without an edge in forced colors").toEqual([]);
+    await page.emulateMedia({ forcedColors: "none" });
+
+    expect.soft(await sweep(page, WIDTHS), "in each layout").toEqual([]);
+    await widenSpacing(page);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "with wider spacing").toEqual([]);
+    await removeStyles(page);
+    await widenFonts(page);
+    expect.soft(await sweep(page, FEW_WIDTHS), "in a wider font").toEqual([]);
+    await removeStyles(page);
+    await setRightToLeft(page);
+    await translate(page);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "from right to left").toEqual([]);
+
+    test.skip(browserName !== "chromium", "set by Chromium's own protocol");
+    await setDefaultFont(page, 32);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "with a default font of 32 px").toEqual([]);
+  });
+}

@@ -1,0 +1,23 @@
+/** Visits widths of the window and collects the faults of texts there. */
+import type { Page } from "@playwright/test";
+import { schedulePath } from "@/content/routes";
+import { textFaults } from "./text-faults";
+
+/**
+ * @param widths Widths of the window, in CSS px.
+ * @returns the faults in the page and in the site's own calendar within it: one line for each, with its widths.
+ */
+export async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const frames = page.frames().filter((frame) => frame === page.mainFrame() || frame.url().endsWith(schedulePath));
+    for (const frame of frames) {
+      for (const fault of await frame.evaluate(textFaults)) found.set(fault, [...(found.get(fault) ?? []), width]);
+    }
+  }
+  return [...found].map(([fault, at]) => `${at[0]} to ${at.at(-1)} px: ${fault}`);
+}
+
+/** A long word may break on a phone: hyphenated where the browser knows the language, or in the middle. */
+export const isNotBroken = (fault: string) => !fault.includes("breaks within itself");
