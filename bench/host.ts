@@ -1,8 +1,8 @@
 /** The servers of the benchmark: HTTP/2 over TLS on a slow line, and plain HTTP on loopback for Lighthouse. */
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import { answer, prepare } from "@/deploy/answers";
 import { listen } from "@/deploy/loopback";
+import { prepareSite, respond } from "@/deploy/responses";
 import { createSiteServer } from "@/deploy/serve";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { openLine } from "./line";
@@ -45,9 +45,9 @@ export async function hostSites(folders: readonly string[], record: number): Pro
 }
 
 async function hostSite(name: string, files: SiteFiles, record: number): Promise<Site> {
-  const site = prepare(files);
+  const site = prepareSite(files);
   const server = createSecureServer({ key: CERTIFICATE, cert: CERTIFICATE }, (request, response) => {
-    const { status, headers, body } = answer(site, request.url, request.headers);
+    const { status, headers, body } = respond(site, request.url, request.headers);
     response.writeHead(status, headers);
     response.end(body);
   });

@@ -1,26 +1,27 @@
-/** `npm run compress -- FOLDER` writes a .br and a .gz beside each text file of a site, for hosts that send stored ones. */
+/** `npm run compress -- FOLDER` writes a .br and a .gz beside each text file of a site, for hosts that send these. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { typeOf } from "@/lib/headers";
+import { contentTypeOf } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 
-/** A file's compressed forms, by the name of the encoding. */
+/** A file's compressed content by encoding. */
 export type Compressed = Record<"br" | "gzip", Buffer>;
 
 /**
- * Compresses a text file at the highest level, since it is compressed once and sent often.
- * @param path the file's path in the site, which tells its type
- * @returns undefined for a file that is not text
+ * Compresses a text file at the highest level, because it is compressed once and sent often.
+ *
+ * @param path The file's path in the site, from which its type follows.
+ * @returns Undefined for a file that is not text.
  */
 export function compress(path: string, content: Buffer): Compressed | undefined {
-  if (!typeOf(path).includes("charset")) return undefined;
+  if (!contentTypeOf(path).includes("charset")) return undefined;
   // Brotli's default level is the highest.
   return { br: brotliCompressSync(content), gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }) };
 }
 
-/** @throws when the folder contains no site */
+/** @throws Error if the folder contains no site. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const [name, content] of await readSite(folder)) {
     const compressed = compress(name, content);
@@ -32,7 +33,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function main() {
   const [, , folder] = process.argv;
-  if (!folder) throw new Error("Say which copy of out/ to compress: npm run compress -- FOLDER");
+  if (!folder) throw new Error("Name the copy of out/ to compress: npm run compress -- FOLDER");
   await compressFolder(folder);
 }
 

@@ -5,7 +5,7 @@ import { listen } from "./loopback";
 
 const SITE = "https://www.threefold.test";
 
-test("names what keeps a calendar from being framed: a header, a redirect, an error, or no answer", async () => {
+test("reports why a calendar cannot be framed: a header, a redirect, an error, or no response", async () => {
   let [status, headers]: [number, Record<string, string>] = [200, {}];
   const server = createServer(({ headers: { host } }, response) =>
     response.writeHead(host?.startsWith("localhost") ? 200 : status, headers).end(),

@@ -1,19 +1,22 @@
-import { ask } from "./ask";
+import { fetchResponse } from "./fetch-response";
 
 /**
- * Finds out why a calendar would stay blank in the dialog's frame. The build checks known faults of well-known providers
- * (content/schema/calendars.ts); this finds the rest.
- * @param calendar the address of the calendar
- * @param site the origin of the site that frames it: https://www.example.com
- * @returns one line for each reason
+ * Finds reasons why a calendar would stay blank in the dialog's frame, besides those that the build checks for
+ * well-known providers (content/schema/calendars.ts).
+ *
+ * @param calendar The address of the calendar.
+ * @param site The origin of the site that frames it: https://www.example.com.
+ * @returns One line for each reason.
  */
 export async function findFrameFaults(calendar: string, site: string): Promise<string[]> {
   try {
     const asIframe = { accept: "text/html", "sec-fetch-dest": "iframe" };
-    const { url, status, headers } = await ask(calendar, asIframe, "follow");
+    const { url, status, headers } = await fetchResponse(calendar, asIframe, "follow");
     const { origin } = new URL(calendar);
     const policies = (headers["content-security-policy"] ?? "").match(/frame-ancestors[^;,]*/gi) ?? [];
-    const refusals = policies.filter((policy) => !policy.split(/\s+/).some((source) => allows(source, new URL(site))));
+    const refusals = policies.filter(
+      (policy) => !policy.split(/\s+/).some((source) => allowsOrigin(source, new URL(site))),
+    );
     // Browsers use X-Frame-Options only if no policy has frame-ancestors (CSP Level 3, 6.4.2).
     const option = headers["x-frame-options"] ?? "";
     if (policies.length === 0 && /deny|sameorigin/i.test(option)) refusals.push(`x-frame-options: ${option}`);
@@ -27,8 +30,8 @@ export async function findFrameFaults(calendar: string, site: string): Promise<s
   }
 }
 
-/** Whether a source of a policy names an https origin: `*`, `https:`, `example.com`, `https://*.example.com:443`. */
-function allows(source: string, { hostname, port }: URL): boolean {
+/** Whether a source of a policy (`*`, `https:`, `example.com`, `https://*.example.com:443`) allows an https origin. */
+function allowsOrigin(source: string, { hostname, port }: URL): boolean {
   if (["*", "http:", "https:"].includes(source)) return true;
   const [, host = "", itsPort] = /^(?:https?:\/\/)?([^/:]+)(?::(\d+|\*))?\/?$/.exec(source.toLowerCase()) ?? [];
   const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host;

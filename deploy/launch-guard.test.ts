@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test";
 import type { SiteFiles } from "@/lib/site-files";
 import { findSamples, guardLaunch } from "./launch-guard";
 
-/** A project with these files. */
-async function projectOf(files: Record<string, string>): Promise<string> {
+/** Creates a project with these files. */
+async function createProject(files: Record<string, string>): Promise<string> {
   const root = test.info().outputPath();
   for (const [name, text] of Object.entries({ "package.json": '{ "type": "module" }', ...files })) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
@@ -14,13 +14,13 @@ async function projectOf(files: Record<string, string>): Promise<string> {
   return root;
 }
 
-const linesOf = async (site: SiteFiles, root: string) =>
+const findSampleLines = async (site: SiteFiles, root: string) =>
   (await findSamples(site, root)).map((line) => line.replace(root + path.sep, "").replaceAll("\\", "/"));
 
-const showing = (html: string): SiteFiles => new Map([["/talent/index.html", Buffer.from(html)]]);
+const siteWith = (html: string): SiteFiles => new Map([["/talent/index.html", Buffer.from(html)]]);
 
-test("lists each sample record once, pictures of the sample, and drawings with the pages that use them", async () => {
-  const root = await projectOf({
+test("lists sample records once, sample pictures, and drawings with the pages that use them", async () => {
+  const root = await createProject({
     "content/firm.ts": `export const firm = { sample: true, name: "Threefold" };`,
     "content/people.ts": `export const people = [
         { id: "ana", links: [{ name: "blog", sample: true }] },
@@ -35,8 +35,8 @@ test("lists each sample record once, pictures of the sample, and drawings with t
     "content/images/team/unused.svg": "<svg><!-- sample --></svg>",
     "content/mark.svg": "<svg><!-- sample --></svg>",
   });
-  const site = showing(`<h1>Threefold</h1> <svg aria-label="Three candidates &amp; a role">3</svg>`);
-  expect(await linesOf(site, root)).toEqual([
+  const site = siteWith(`<h1>Threefold</h1> <svg aria-label="Three candidates &amp; a role">3</svg>`);
+  expect(await findSampleLines(site, root)).toEqual([
     "content/drawings/talent.ts  hero  sample record (sample: true), used by /talent/",
     "content/firm.ts  firm  sample record (sample: true)",
     "content/people.ts  people[ana]  sample record (sample: true)",
@@ -45,15 +45,15 @@ test("lists each sample record once, pictures of the sample, and drawings with t
   ]);
 });
 
-test("names the line of each reserved address, number and name that a page shows, or else the page", async () => {
-  const root = await projectOf({
+test("lists each reserved address, number and name on a page, with its line or the page", async () => {
+  const root = await createProject({
     "content/people.ts": `export const people = [\n  { sample: false, quote: "Threefold, of example.com" },\n];`,
     "app/scene.tsx": "export const Scene = () => (\n  <text>Call (202) 555-0143</text>\n);",
     "app/unseen.ts": `export const error = "expected an address as in https://www.example.com";`,
   });
-  const site = showing("<b>Threefold</b> of <b>example.com</b>, me@firm.example <text>Call (202) 555-0143</text>");
+  const site = siteWith("<b>Threefold</b> of <b>example.com</b>, me@firm.example <text>Call (202) 555-0143</text>");
   const reason = "(the sample's name, or reserved for examples)";
-  expect((await linesOf(site, root)).sort()).toEqual([
+  expect((await findSampleLines(site, root)).sort()).toEqual([
     `app/scene.tsx  line 2  (202) 555-0143 ${reason}`,
     `app/unseen.ts  line 1  example.com ${reason}`,
     `content/people.ts  line 2  Threefold ${reason}`,
@@ -63,6 +63,6 @@ test("names the line of each reserved address, number and name that a page shows
 });
 
 test("lists samples of this project, and refuses a folder without records", async () => {
-  await expect(guardLaunch(showing(""))).rejects.toThrow(/sample record[\s\S]*: \d+ places[\s\S]*--preview/);
-  await expect(findSamples(showing(""), "/nowhere")).rejects.toThrow(/expected the records of the site, found none$/);
+  await expect(guardLaunch(siteWith(""))).rejects.toThrow(/sample record[\s\S]*: \d+ places[\s\S]*--preview/);
+  await expect(findSamples(siteWith(""), "/nowhere")).rejects.toThrow(/expected the records of the site, found none$/);
 });

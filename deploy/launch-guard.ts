@@ -7,22 +7,22 @@ import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 
 /**
- * The sample firm's name, and what is reserved for examples: example.com and the like (RFC 2606), and the telephone numbers
- * 555-0100 to 555-0199 (North American Numbering Plan).
+ * Matches the sample firm's name, and what is reserved for examples: domains such as example.com (RFC 2606), and the
+ * telephone numbers 555-0100 to 555-0199 (North American Numbering Plan).
  */
-const RESERVED =
+const RESERVED_TEXT =
   /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b|[+()\d\s-]*\b555[-\s]?01\d\d\b|\bThreefold\b/gi;
 
 const SOURCES = ["content", "public", "app", "components", "lib", "export"];
 const SOURCE_FILE = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 
-/** Files of content/ without records of their own. */
-const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
+/** Matches files of content/ that contain no records. */
+const FILES_WITHOUT_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
 
-/** A text this long on a page is hardly there by chance. */
-const MIN_WORDS_LENGTH = 20;
+/** In characters. A shorter text may be on a page by coincidence. */
+const MIN_TEXT_LENGTH = 20;
 
-/** @throws listing every sample in a site and its sources */
+/** @throws Error with a list of all samples in a site and its sources. */
 export async function guardLaunch(site: SiteFiles): Promise<void> {
   const found = await findSamples(site);
   if (found.length === 0) return;
@@ -34,16 +34,16 @@ Or build a preview, which search engines leave out: npm run build -- --preview`)
 }
 
 /**
- * @param root the project's folder
- * @returns one line for each sample record, for each picture of the sample, and for each line of the sources with a reserved
- *   text that a page shows
- * @throws when there are no records, since an empty folder proves nothing
+ * Lists the samples of a site: records, pictures, and lines of the sources with a reserved text that a page shows.
+ *
+ * @param root The project's folder.
+ * @throws Error if there are no records, because an empty folder has no samples either.
  */
 export async function findSamples(site: SiteFiles, root = ""): Promise<string[]> {
   const content = path.join(root, "content");
   const pages = [...site].filter(([file]) => /\.(?:html|txt|xml|webmanifest)$/.test(file));
   const texts = pages.map(([file, page]) => [file, decode(page.toString())] as const);
-  const files = (await listFiles(content)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
+  const files = (await listFiles(content)).filter((name) => name.endsWith(".ts") && !FILES_WITHOUT_RECORDS.test(name));
   if (files.length === 0) throw new Error(`${content}: expected the records of the site, found none`);
   const found: string[] = [];
   const samples = new Set<string>();
@@ -55,10 +55,10 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
       for (const record of [value].flat() as { id?: string }[]) {
         const json = JSON.stringify(record) ?? "";
         records += json;
-        // A part of a list may also be exported under another name.
+        // A file may export a part of a list under a second name.
         if (!json.includes('"sample":true') || seen.has(record)) continue;
         seen.add(record);
-        const users = texts.filter(([, text]) => wordsOf(record).some((word) => text.includes(word)));
+        const users = texts.filter(([, text]) => textsOf(record).some((word) => text.includes(word)));
         const use = `, used by ${users.map(([page]) => addressOf(page)).join(" ")}`;
         if (name.startsWith("drawings/") && users.length === 0) continue;
         samples.add(file);
@@ -76,11 +76,11 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
     SOURCE_FILE,
   );
   const reserved = new Map(
-    texts.flatMap(([page, text]) => [...text.matchAll(RESERVED)].map(([one]) => [one.trim(), page])),
+    texts.flatMap(([page, text]) => [...text.matchAll(RESERVED_TEXT)].map(([one]) => [one.trim(), page])),
   );
   for (const [text, page] of reserved) {
     const lines = findLines(text, sources);
-    // Its record is in the list already.
+    // The list already contains its record.
     if (lines.some(({ file }) => samples.has(file))) continue;
     const places = lines.length > 0 ? lines.map(({ file, line }) => `${file}  line ${line}`) : [`out${page}`];
     found.push(...places.map((place) => `${place}  ${text} (the sample's name, or reserved for examples)`));
@@ -88,10 +88,10 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
   return found;
 }
 
-/** The texts of a record that are long enough to recognize. */
-function wordsOf(value: unknown): string[] {
-  if (typeof value === "string") return value.length < MIN_WORDS_LENGTH ? [] : [value];
-  return Object.values(Object(value)).flatMap(wordsOf);
+/** Returns the texts of a record that are long enough to recognize on a page. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return value.length < MIN_TEXT_LENGTH ? [] : [value];
+  return Object.values(Object(value)).flatMap(textsOf);
 }
 
 function decode(html: string): string {

@@ -1,12 +1,13 @@
-/** Servers that, unless told otherwise, only this machine can reach. */
+/** Starts servers that, by default, only this machine can reach. */
 import { type AddressInfo, createServer, type Server } from "node:net";
 
 /**
- * Makes a server listen.
- * @param port 0 for any free one
- * @param host an address of this machine, or 0.0.0.0 for all of them
- * @returns its http address, without a trailing slash
- * @throws when the port is taken (code EADDRINUSE)
+ * Starts a server.
+ *
+ * @param port 0 for any free port.
+ * @param host An address of this machine, or 0.0.0.0 for all of them.
+ * @returns The server's http address, without a trailing slash.
+ * @throws Error with the code EADDRINUSE if the port is taken.
  */
 export function listen(server: Server, port = 0, host = "127.0.0.1"): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -15,7 +16,7 @@ export function listen(server: Server, port = 0, host = "127.0.0.1"): Promise<st
   });
 }
 
-/** A free port, for a program that needs a port number. */
+/** Returns a free port, for a program that needs a port number. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const { port } = new URL(await listen(server));

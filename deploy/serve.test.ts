@@ -3,43 +3,43 @@ import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "@/lib/headers";
+import { createTestSite, writeTestSite } from "@/e2e/deploy/test-site";
+import { addressOf, COMMON_HEADERS, contentTypeOf, fileHeaders, type HeaderTable } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
-import { answer, prepare } from "./answers";
-import { ask } from "./ask";
+import { fetchResponse } from "./fetch-response";
 import { listen } from "./loopback";
+import { prepareSite, respond } from "./responses";
 import { serve } from "./serve";
 
 let root: string;
 let dir: string;
 
 test.beforeAll(async () => {
-  dir = await writeHandMadeSite();
-  // Configuration for the host is never sent.
+  dir = await writeTestSite();
+  // The host's configuration is never sent.
   await writeFile(path.join(dir, "_redirects"), "/careers /talent/ 301!\n");
   root = await serve(dir);
 });
 
 /** Requests without compression, unless the headers ask for it. */
 const answerTo = (address: string, headers: HeaderTable = {}) =>
-  ask(root + address, { "accept-encoding": "identity", ...headers });
+  fetchResponse(root + address, { "accept-encoding": "identity", ...headers });
 
-test("sends every file with its type and the headers of lib/headers.ts and of its page", async () => {
+test("sends every file with its type and its headers of lib/headers.ts", async () => {
   for (const [file, content] of await readSite(dir)) {
     const { status, headers, body } = await answerTo(encodeURI(addressOf(file)));
     expect(status, file).toBe(200);
     expect(body, file).toEqual(content);
     expect(headers, file).toMatchObject({
-      ...EVERY_ANSWER,
-      ...headersOf(file, content),
-      "content-type": typeOf(file),
+      ...COMMON_HEADERS,
+      ...fileHeaders(file, content),
+      "content-type": contentTypeOf(file),
     });
   }
 });
 
 test("serves a later build into the same folder", async () => {
-  const folder = await writeHandMadeSite();
+  const folder = await writeTestSite();
   const address = await serve(folder);
   await writeFile(path.join(folder, "index.html"), "<!doctype html><title>The new build</title>");
   await expect.poll(async () => (await fetch(address)).text()).toContain("The new build");
@@ -55,12 +55,12 @@ test("answers an unknown address with the 404 page and status 404", async () => 
   for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/_hashed/", "/_redirects"]) {
     const { status, body } = await answerTo(address);
     expect(status, address).toBe(404);
-    expect(body.toString(), address).toBe(handMadeSite()["/404.html"]);
+    expect(body.toString(), address).toBe(createTestSite()["/404.html"]);
   }
 });
 
 test("redirects repeated slashes to one, never to another host", async () => {
-  const site = prepare(await readSite(dir));
+  const site = prepareSite(await readSite(dir));
   for (const [address, location] of [
     ["//", "/"],
     ["//talent/?a=//b", "/talent/?a=//b"],
@@ -68,10 +68,10 @@ test("redirects repeated slashes to one, never to another host", async () => {
     ["///evil.example", "/evil.example"],
     ["//\\evil.example", "/%5Cevil.example"],
   ] as const)
-    expect(answer(site, address), address).toMatchObject({ status: 301, headers: { location } });
+    expect(respond(site, address), address).toMatchObject({ status: 301, headers: { location } });
 });
 
-test("serves nothing outside the folder and redirects to no other host", async () => {
+test("never serves files outside the folder or redirects to another host", async () => {
   const addresses = [
     "/../package.json",
     "/..%2f..%2fetc/passwd",
@@ -80,9 +80,9 @@ test("serves nothing outside the folder and redirects to no other host", async (
     "/\\evil.example",
     "/talent/%2e%2e/",
   ];
-  const site = prepare(await readSite(dir));
+  const site = prepareSite(await readSite(dir));
   for (const address of addresses) {
-    const { status, headers } = answer(site, address);
+    const { status, headers } = respond(site, address);
     expect(status, address).toBe(404);
     expect(headers.location, address).toBeUndefined();
   }
@@ -90,11 +90,11 @@ test("serves nothing outside the folder and redirects to no other host", async (
 
 test("answers a malformed address with 400", async () => {
   for (const address of ["/%", "/%E0%A4%A", "/a%00b"]) expect((await answerTo(address)).status, address).toBe(400);
-  expect(answer(new Map(), "*").status).toBe(400);
+  expect(respond(new Map(), "*").status).toBe(400);
 });
 
 test("sends text in the best encoding that the browser accepts", async () => {
-  const html = handMadeSite()["/index.html"];
+  const html = createTestSite()["/index.html"];
   const encodings: [string, string | undefined][] = [
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
@@ -111,7 +111,7 @@ test("sends text in the best encoding that the browser accepts", async () => {
   ).toBeUndefined();
 });
 
-test("answers 304 for what the browser has", async () => {
+test("answers 304 if the browser's copy is current", async () => {
   const { etag = "" } = (await answerTo("/")).headers;
   const again = await answerTo("/", { "if-none-match": `"other", ${etag}`, "accept-encoding": "br" });
   expect(again.status).toBe(304);

@@ -1,6 +1,7 @@
 /**
- * Serves an exported folder, on loopback unless told otherwise, as a production host would: `npx tsx deploy/serve.ts [--port N] [--host ADDRESS]
- * [--dir out]`. `npm start` builds the site first. Each later build is served as soon as it is finished.
+ * Serves an exported folder as a production host would: `npx tsx deploy/serve.ts [--port N] [--host ADDRESS] [--dir
+ * out]`. By default, only this machine can reach it. `npm start` builds the site first. Later builds are served as soon
+ * as they are finished.
  */
 import { watchFile } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -10,18 +11,18 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
-import { answer, type PreparedSite, prepare } from "./answers";
 import { listen } from "./loopback";
+import { type PreparedSite, prepareSite, respond } from "./responses";
 
-/** A preview server of these files, which does not listen yet. */
+/** Creates a preview server for these files. The caller starts it. */
 export function createSiteServer(files: SiteFiles): Server {
-  const site = prepare(files);
+  const site = prepareSite(files);
   return serverFor(() => site);
 }
 
 function serverFor(site: () => PreparedSite): Server {
   return createServer((request, response) => {
-    const { status, headers, body } = answer(site(), request.url ?? "/", request.headers);
+    const { status, headers, body } = respond(site(), request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);
   });
 }
@@ -31,25 +32,25 @@ const WATCH_INTERVAL_MS = 500;
 /**
  * Starts the preview server.
  *
- * @param dir the exported folder; a later build into it is served, too
- * @param port 0 for any free one
- * @param host 0.0.0.0 for other devices of the network, too
- * @returns its address, without a trailing slash
- * @throws when the folder contains no site, or the port is taken (code EADDRINUSE)
+ * @param dir The exported folder. Later builds into it are served too.
+ * @param port 0 for any free port.
+ * @param host 0.0.0.0 to include other devices in the network.
+ * @returns The server's address, without a trailing slash.
+ * @throws Error if the folder contains no site, or if the port is taken (code EADDRINUSE).
  */
 export async function serve(dir: string, port = 0, host = "127.0.0.1"): Promise<string> {
-  let site = prepare(await readSite(dir));
+  let site = prepareSite(await readSite(dir));
   const address = await listen(
     serverFor(() => site),
     port,
     host,
   );
-  // Polling, since a build replaces the whole folder, which ends other kinds of watching. It writes index.html last.
+  // Polls, because a build replaces the whole folder, which would end a watcher. A build writes index.html last.
   const watcher = watchFile(join(dir, "index.html"), { interval: WATCH_INTERVAL_MS }, async ({ mtimeMs }) => {
-    // The folder is gone for a moment while a build replaces it.
+    // The folder does not exist for a moment while a build replaces it.
     if (mtimeMs === 0) return;
     try {
-      site = prepare(await readSite(dir));
+      site = prepareSite(await readSite(dir));
       console.log("Serving the new build.");
     } catch (error) {
       console.error(`Still serving the previous build: ${String(error)}`);

@@ -2,34 +2,34 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
-import { handMadeFiles } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, headersOf, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
-import { answer, prepare } from "./answers";
+import { createTestFiles } from "@/e2e/deploy/test-site";
+import { addressOf, COMMON_HEADERS, fileHeaders, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
 import { freePort, listen } from "./loopback";
+import { prepareSite, respond } from "./responses";
 import { verify } from "./verify";
 
-const SITE = handMadeFiles();
-const BUILT = prepare(SITE);
+const SITE = createTestFiles();
+const BUILT = prepareSite(SITE);
 const COPY = "https://www.site.test";
 const HTTP = "http://www.site.test/";
 const SCRIPT = "/_hashed/dialog-3f2a91bc.js";
 const UNKNOWN = "/talent/no-such-page-asked-by-verify/";
 
-/** Status, body and headers that a host sends instead. It leaves out a header that is undefined, and sends a list as several. */
+/** A host's own status, body or headers. An undefined header is left out, and a list is sent as several headers. */
 type Change = Record<string, string | number | string[] | Buffer | undefined>;
 
-/** The answer of a good host, before compression. */
-function goodAnswer(address: string): Change {
+/** Returns the response of a correct host, before compression. */
+function expectedResponse(address: string): Change {
   if (address === HTTP) return { status: 301, location: COPY };
-  const { status, headers } = answer(BUILT, address, { "accept-encoding": "gzip" });
-  return { status, ...headers, "content-length": undefined, body: answer(BUILT, address).body };
+  const { status, headers } = respond(BUILT, address, { "accept-encoding": "gzip" });
+  return { status, ...headers, "content-length": undefined, body: respond(BUILT, address).body };
 }
 
-/** The lines of verify for a host that changes its good answers at some addresses, or at all (`*`). */
-async function linesOf(changes: Record<string, Change>, isPlainHost = false): Promise<string[]> {
+/** Returns the lines of verify for a host that changes the responses of some addresses, or of all (`*`). */
+async function verifyLines(changes: Record<string, Change>, isPlainHost = false): Promise<string[]> {
   const server = createServer({ keepAliveTimeout: 100 }, ({ url = "" }, response) => {
     const address = url.replace(`/${HTTP}`, HTTP);
-    const { status, body, ...headers } = { ...goodAnswer(address), ...changes["*"], ...changes[address] };
+    const { status, body, ...headers } = { ...expectedResponse(address), ...changes["*"], ...changes[address] };
     response.statusCode = Number(status);
     for (const [name, value] of Object.entries(headers))
       if (value !== undefined) response.setHeader(name, value as string);
@@ -37,7 +37,7 @@ async function linesOf(changes: Record<string, Change>, isPlainHost = false): Pr
   });
   const root = await listen(server);
   const { fetch } = globalThis;
-  // The host's name leads to the server.
+  // Requests to the host's name go to the test's server.
   globalThis.fetch = (url, options) => fetch(String(url).replace(COPY, root).replace(HTTP, `${root}/${HTTP}`), options);
   try {
     return await verify(COPY, SITE, isPlainHost);
@@ -47,11 +47,11 @@ async function linesOf(changes: Record<string, Change>, isPlainHost = false): Pr
   }
 }
 
-const OWN = goodAnswer("/");
+const OWN = expectedResponse("/");
 const OWN_POLICY = String(OWN["content-security-policy"]);
 const policy = (...policies: string[]) => ({ "content-security-policy": policies.join(", ") });
 
-/** What a host sends at an address, and the line of verify, if it is a fault. */
+/** A host's response at an address and, if it is a fault, the line of verify. */
 const HOSTS: [name: string, address: string, sent: Change, line?: string][] = [
   ["another redirect status", "/talent", { status: 308 }],
   ["one policy for all pages (CloudFront)", "/", policy(policyHeader(false))],
@@ -79,22 +79,22 @@ const HOSTS: [name: string, address: string, sent: Change, line?: string][] = [
 ];
 for (const [name, place, sent, line] of HOSTS) {
   test(`${line ? "reports" : "accepts"} ${name}`, async () => {
-    expect(await linesOf({ [place]: sent })).toEqual(line ? [expect.stringMatching(`^${place}  ${line}`)] : []);
+    expect(await verifyLines({ [place]: sent })).toEqual(line ? [expect.stringMatching(`^${place}  ${line}`)] : []);
   });
 }
 
 test("reports each header of lib/headers.ts that is missing, on every file; on a plain host only the type", async () => {
-  const names = Object.keys({ ...EVERY_ANSWER, ...headersOf("/index.html", Buffer.of()), "content-type": "" });
+  const names = Object.keys({ ...COMMON_HEADERS, ...fileHeaders("/index.html", Buffer.of()), "content-type": "" });
   const changes = { "*": Object.fromEntries(names.map((name) => [name, undefined])) };
-  const lines = await linesOf(changes);
+  const lines = await verifyLines(changes);
   for (const [path, { headers }] of BUILT)
     for (const name of names.filter((one) => one in headers && path !== NOT_FOUND_PAGE))
       expect.soft(lines).toContain(`${addressOf(path)}  ${name}: expected ${headers[name]}, got nothing`);
-  const plain = await linesOf(changes, true);
+  const plain = await verifyLines(changes, true);
   expect(plain).toHaveLength(plain.filter((line) => line.includes("content-type: ")).length);
 });
 
-test("throws one sentence if the copy does not answer", async () => {
+test("throws an error in one sentence if the copy does not respond", async () => {
   const copy = `http://127.0.0.1:${await freePort()}`;
   await expect(verify(copy, SITE)).rejects.toThrow(/^no answer from 127.0.0.1:\d+: .*ECONNREFUSED/);
 });

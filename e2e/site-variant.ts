@@ -1,4 +1,6 @@
-/** Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have. */
+/**
+ * Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have.
+ */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
 import { calendarSettings } from "@/components/booking/calendar-settings";
@@ -6,8 +8,8 @@ import { schedulePath } from "@/content/routes";
 import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
 import { bundleAnalyticsScript } from "@/export/client-scripts";
-import { policyFor } from "@/export/policy";
-import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/lib/headers";
+import { computePolicy } from "@/export/policy";
+import { commonHeaders, fileAt, fileHeaders, metaPolicyOf } from "@/lib/headers";
 
 /** Changes the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;
@@ -39,7 +41,7 @@ export async function changeSite(
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const policy = policyFor(page, body, frame, analytics);
+    const policy = computePolicy(page, body, frame, analytics);
     const bodyWithPolicy = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,
@@ -49,8 +51,8 @@ export async function changeSite(
       body: bodyWithPolicy,
       headers: {
         ...response.headers(),
-        ...headersFor(frame ?? site.bookingUrl),
-        ...headersOf(fileAt(page), Buffer.from(bodyWithPolicy)),
+        ...commonHeaders(frame ?? site.bookingUrl),
+        ...fileHeaders(fileAt(page), Buffer.from(bodyWithPolicy)),
       },
     });
   });

@@ -18,7 +18,7 @@ async function put(files: Record<string, string | Buffer>): Promise<void> {
 
 const heavy = (bytes: number) => randomBytes(bytes).toString("base64");
 
-test("passes a light page, and one that is heavy below its hero", async () => {
+test("accepts a small page, and a page that is large only below its hero", async () => {
   await put({
     "index.html": "<!doctype html><title>Light</title>",
     "long.html": `<main><section>Hero</section><section>${heavy(15_000)}</section></main>`,
@@ -26,7 +26,7 @@ test("passes a light page, and one that is heavy below its hero", async () => {
   await checkBudgets(folder, ["index.html", "long.html"]);
 });
 
-test("limits only the whole of a page without a hero", async () => {
+test("limits only the total size of a page without a hero", async () => {
   await put({
     "imprint.html": `<main><section>${heavy(15_000)}</section></main>`,
     "privacy.html": `<main><section>${heavy(29_000)}</section></main>`,
@@ -52,7 +52,7 @@ test("lists everything over its limit, with page or file, size and limit", async
   );
   expect(message.split("\n  ")).toEqual([
     "Over budget (export/budgets.ts):",
-    expect.stringMatching(/^hero\.html, down to the end of the hero: 15,\d{3} bytes, limit 14,000\. What exceeds it /),
+    expect.stringMatching(/^hero\.html, down to the end of the hero: 15,\d{3} bytes, limit 14,000\. The rest comes /),
     expect.stringMatching(/^whole\.html: 2\d,\d{3} bytes, limit 22,000\. On a slow line /),
     expect.stringMatching(/^scripts of all pages: 10[6-9],\d{3} bytes, limit 105,000$/),
     expect.stringMatching(
@@ -62,7 +62,7 @@ test("lists everything over its limit, with page or file, size and limit", async
   ]);
 });
 
-test("says which part of a hero to shorten, by how much and in which file", async () => {
+test("reports which part of a hero to shorten, by how much and in which file", async () => {
   const drawing = `<svg><path d="${heavy(12_000)}"/></svg>`;
   await put({
     "talent/index.html": `<main><section>${drawing}${heavy(3_000)}</section><section>More</section></main>`,

@@ -1,7 +1,7 @@
 /**
- * The second half of `npm run build [-- --preview] [-- --examples]`: from valid content to the finished site in out/. The
- * first half, export/prepare.ts, checks the content and makes pictures and fonts. A build that fails leaves out/ as it was.
- * With `--examples`, it also makes the pages of examples, for the tests.
+ * The second half of `npm run build [-- --preview] [-- --examples]`: builds the site from valid content into out/. The
+ * first half, export/prepare.ts, checks the content and generates pictures and fonts. A build that fails does not change
+ * out/. With `--examples`, it also builds the pages of examples, for the tests.
  */
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
@@ -15,12 +15,12 @@ import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
 import { checkClientComponents } from "./client-components";
 import { finishExamples } from "./examples";
-import { finish, GENERATED_FILES, PAGES } from "./finish";
+import { finishExport, GENERATED_FILES, PAGES } from "./finish";
 import { writeHeadersFile } from "./headers-file";
 import { checkLinks } from "./links";
 import { lockBuild } from "./lock";
 import { normalizeBuildEnvironment } from "./prepare";
-import { checkPublic, copyFiles, publicFiles } from "./public";
+import { checkPublicFiles, copyFiles, listPublicFiles } from "./public";
 import { swap } from "./swap";
 import { checkEscapes, checkGaps, findUnshownClaims } from "./texts";
 
@@ -28,21 +28,23 @@ const EXPORT = ".cache/export";
 const SITE = ".cache/site";
 const LOCK = ".cache/build.lock";
 
-/** What Next leaves for hosts. Without it, a host that looks for Next's own export fails, and does not publish half a site. */
-const MARKERS = ["export-detail.json", "export-marker.json", "routes-manifest.json"];
+/**
+ * Files by which hosts detect Next's own export. They are removed, so that no host publishes that export by mistake.
+ */
+const NEXT_MARKER_FILES = ["export-detail.json", "export-marker.json", "routes-manifest.json"];
 
 async function build(): Promise<void> {
   const option = { type: "boolean", default: false } as const;
   const { preview, examples } = parseArgs({ options: { preview: option, examples: option } }).values;
   normalizeBuildEnvironment(process.cwd());
   lockBuild(LOCK);
-  const ownersFiles = await publicFiles();
-  checkPublic(ownersFiles, GENERATED_FILES);
+  const ownersFiles = await listPublicFiles();
+  checkPublicFiles(ownersFiles, GENERATED_FILES);
   await checkClientComponents();
   await rm(EXPORT, { recursive: true, force: true });
-  nextBuild({ PREVIEW: preview, EXAMPLES: examples });
-  for (const marker of MARKERS) await rm(`.next/${marker}`, { force: true });
-  await finish(EXPORT, SITE, ownersFiles);
+  runNextBuild({ PREVIEW: preview, EXAMPLES: examples });
+  for (const marker of NEXT_MARKER_FILES) await rm(`.next/${marker}`, { force: true });
+  await finishExport(EXPORT, SITE, ownersFiles);
   await copyFiles(ownersFiles, "public", SITE);
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(SITE, pages);
@@ -61,8 +63,8 @@ async function build(): Promise<void> {
   for (const notice of await findUnshownClaims("out", pages, records.claims)) console.log(`Note: ${notice}`);
 }
 
-/** @param options PREVIEW: whether search engines should leave the site out. EXAMPLES: whether to build /examples too. */
-function nextBuild(options: Record<"PREVIEW" | "EXAMPLES", boolean>): void {
+/** @param options PREVIEW: whether search engines must not index the site. EXAMPLES: whether to build /examples too. */
+function runNextBuild(options: Record<"PREVIEW" | "EXAMPLES", boolean>): void {
   const flags = Object.fromEntries(Object.entries(options).map(([name, isSet]) => [name, isSet ? "1" : ""]));
   const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     stdio: "inherit",

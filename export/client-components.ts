@@ -4,20 +4,20 @@ import { build, type Plugin } from "esbuild";
 import { exampleFiles } from "@/lib/examples";
 import { listFiles } from "@/lib/files";
 
-/** The page that describes how a part of a page becomes interactive. */
+/** The document about interactive parts. */
 export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
 
-/** The scheduling page still has a script of its own (bundleClientScripts). */
+/** The client component that has a script of its own (bundleClientScripts). */
 const OWN_SCRIPT = "components/schedule/scheduler-client.tsx";
 
-/** A directive, with comments before it. */
+/** Matches the directive "use client", with comments before it. */
 const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
 
 /**
- * Step: checks that every client component of the pages is in an island. An exported page has no script of Next, so any other
- * would be dead.
+ * Step: checks that every client component of the pages is in an island. Exported pages have no script of Next, so a
+ * client component outside an island would not work.
  *
- * @param entries Files of pages; all of app/ and all examples if left out.
+ * @param entries The files of pages. By default, all of app/ and all examples.
  * @throws Error with one line for each client component that a server component renders as an element. `<Island>` receives it
  *   as a prop instead.
  */
@@ -32,7 +32,7 @@ export async function checkClientComponents(entries?: readonly string[]): Promis
     setup({ onLoad, resolve }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const code = await readFile(path, "utf8");
-        // What a client component imports is hydrated with it.
+        // The imports of a client component are hydrated with it.
         if (CLIENT.test(code)) return { contents: "module.exports = {}", loader: "js" };
         for (const [, names = "", from = ""] of code.matchAll(/import (?!type)([^;]*?) from "((?:@\/|\.)[^"]+)"/g)) {
           const rendered = names.match(/[A-Z]\w*/g)?.filter((name) => new RegExp(`<${name}[\\s/>]`).test(code)) ?? [];

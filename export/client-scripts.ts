@@ -22,13 +22,13 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Inline scripts use functions from component files, but neither React nor markup. They share the page's global scope, so
- * each is wrapped in a function.
+ * Inline scripts import functions from component files, but neither React nor JSX. They share the page's global scope,
+ * so each is wrapped in a function.
  */
 const INLINE_OPTIONS: BuildOptions = {
   ...OPTIONS,
   format: "iife",
-  // The setting in tsconfig.json would import React's functions even where no markup is left.
+  // With the setting in tsconfig.json, esbuild would import React's functions even if no JSX is left.
   tsconfigRaw: "{}",
   jsx: "transform",
   plugins: [
@@ -41,29 +41,29 @@ const INLINE_OPTIONS: BuildOptions = {
   ],
 };
 
-/** @returns the inline script of the start of the scheduling page. */
+/** Bundles the inline script that runs before the scheduling page is parsed (components/schedule/waiting.ts). */
 export async function bundleWaiting(): Promise<string> {
   return await bundle("components/schedule/waiting.ts", INLINE_OPTIONS);
 }
 
-/** @returns the inline script of a page that loads its islands when it is idle, and keeps a press until then. */
+/** Bundles the inline script that loads a page's islands when the page is idle, and keeps a press until then. */
 export async function bundlePressKeeper(files: IslandScripts): Promise<string> {
   const define = { ...OPTIONS.define, ISLAND_SCRIPTS: JSON.stringify(files) };
   return await bundle("components/booking/press-keeper.ts", { ...INLINE_OPTIONS, define });
 }
 
-/** @returns the inlined script that loads an owner's analytics. */
+/** Bundles the inline script that loads an owner's analytics. */
 export async function bundleAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
   const define = { ...OPTIONS.define, ANALYTICS: JSON.stringify({ src, attributes, consent }) };
   return await bundle("components/layout/analytics-script.ts", { ...INLINE_OPTIONS, define });
 }
 
-/** The files with the islands of a page. The first one hydrates them; it imports the others. */
+/** The files of a page's islands. The first one hydrates them and imports the others. */
 export type IslandScripts = readonly [entry: string, ...shared: string[]];
 
 /**
- * The module that hydrates some islands. It imports each from its own file: esbuild shares whole files, so a script that
- * imported the list would contain all islands.
+ * Generates the module that hydrates some islands. It imports each island from its own file: if it imported the list of
+ * islands, the script would contain all of them.
  */
 const ISLAND_ENTRIES: Plugin = {
   name: "islands",
@@ -88,9 +88,9 @@ const ISLAND_ENTRIES: Plugin = {
 /**
  * Step: bundles the islands of each page. The scripts of two pages share what both need, such as React.
  *
- * @param sets The islands of each page, sorted. Pages with the same islands have the same script.
- * @param target The folder of the unfinished site, which gets the files.
- * @returns by the set, as `menu,tooltip`: the addresses of its files and all of their code.
+ * @param sets The sorted islands of each page. Pages with the same islands have the same script.
+ * @param target The folder of the unfinished site, into which the files are written.
+ * @returns The addresses of the files and their code, by the names of the islands, such as `menu,tooltip`.
  */
 export async function bundleIslands(
   sets: readonly (readonly string[])[],

@@ -12,74 +12,79 @@ import { TAB_PAGES } from "@/lib/navigation";
 import { MARK, readSvg } from "@/lib/svg";
 import { findContrastFaults } from "@/lib/theme";
 import { formatError } from "@/tools/command";
-import { makeFonts } from "./fonts";
+import { generateFonts } from "./fonts";
 import { drawIcons } from "./icons";
-import { makeImages } from "./images";
-import { repeatedLinkFaults } from "./link-names";
-import { contentNotices } from "./notices";
-import { pictureFaults } from "./share-pictures";
-import { deadLinkFaults } from "./source-links";
+import { generateImages } from "./images";
+import { findRepeatedLinks } from "./link-names";
+import { findNotices } from "./notices";
+import { findPictureFaults } from "./share-pictures";
+import { findDeadLinks } from "./source-links";
 
 /**
- * Checks the content and makes the pictures, icons and fonts that it names.
+ * Checks the content and generates its pictures, icons and fonts.
  *
  * @throws Error with one line for each fault.
  */
 export async function prepareContent(): Promise<void> {
   const valid = throwIfAny(checkContent(records, accents, (file) => readFileSync(file, "utf8")));
   const outcomes = await Promise.allSettled([
-    // Files that records name are read once the records are valid.
-    valid.then(() => makeImages(namedImages(records))),
+    // The files that records name are read only if the records are valid.
+    valid.then(() => generateImages(namedImages(records))),
     valid.then(() => throwIfAny(records.site.flatMap((site) => findLetterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"]), readSources(["components"])]).then(([faults, pages, components]) =>
-      throwIfAny([
-        ...faults,
-        ...namedPageFaults(pages),
-        ...deadLinkFaults(new Map([...pages, ...components]), routes, [schedulePath]),
-        ...repeatedLinkFaults(pages, TAB_PAGES),
-        ...unlistedKinds(),
-        ...records.site.flatMap(analyticsFaults),
-      ]),
+    Promise.all([findPageFaults(), readSources(["app"]), readSources(["components"])]).then(
+      ([faults, pages, components]) =>
+        throwIfAny([
+          ...faults,
+          ...findUnknownPages(pages),
+          ...findDeadLinks(new Map([...pages, ...components]), routes, [schedulePath]),
+          ...findRepeatedLinks(pages, TAB_PAGES),
+          ...unlistedKinds(),
+          ...records.site.flatMap(findAnalyticsFaults),
+        ]),
     ),
-    checkLook(),
-    makeFonts(),
+    checkAppearance(),
+    generateFonts(),
   ]);
   // One invalid color makes several steps fail with the same message.
   const faults = new Set(
     outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [formatError(outcome.reason)] : [])),
   );
   await throwIfAny([...faults]);
-  await throwIfAny(await pictureFaults());
+  await throwIfAny(await findPictureFaults());
   await drawIcons();
   const lists = Object.values(records);
   console.log(`Content is valid: ${lists.flat().length} records in ${lists.length} files, and their images.`);
-  for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
+  for (const notice of findNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
     console.log(`Note: ${notice}`);
 }
 
-/** @returns one line for each route without a page in app/, and for each page without a route. */
-export async function pageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
-  const folderless = pages
+/** Returns one line for each route without a page in app/, and for each page without a route. */
+export async function findPageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
+  const withoutPage = pages
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
     .filter(({ file }) => !existsSync(file))
     .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
   const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
-  const recordless = (await listFiles("app"))
+  const withoutRoute = (await listFiles("app"))
     .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
     .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))
     .filter(({ path }) => !known.includes(path))
     .map(({ file, path }) => `app/${file}: expected a page of content/routes.ts; found none with the path "${path}"`);
-  return [...folderless, ...recordless];
+  return [...withoutPage, ...withoutRoute];
 }
 
-/** How sources refer to a page: `routeOf("talent")`, `forPage(plans, "talent")`, `<Speaker page="talent">`, `{ page: "talent" }`. */
+/**
+ * Matches references to a page in sources: `routeOf("talent")`, `forPage(plans, "talent")`, `<Speaker page="talent">`,
+ * `{ page: "talent" }`.
+ */
 const NAMED_PAGE = /\b(?:(?:routeOf|pageMetadata)\(|forPage\([\w.]+, |page(?:=|: ))"([^"]+)"/g;
 
 /**
- * @param sources Source texts by file.
- * @returns one line for each reference to a page that does not exist. Rendering would stop at the first.
+ * Returns one line for each reference to a page that does not exist. Rendering would stop at the first one.
+ *
+ * @param sources The sources by file.
  */
-export function namedPageFaults(
+export function findUnknownPages(
   sources: ReadonlyMap<string, string>,
   pages: readonly { id: string }[] = routes,
 ): string[] {
@@ -89,17 +94,17 @@ export function namedPageFaults(
       [...line.matchAll(NAMED_PAGE)]
         .map(([, id = ""]) => id)
         .filter((id) => !ids.includes(id))
-        .map((id) => `${file}:${index + 1}: ${expectedPage(ids, id)}`),
+        .map((id) => `${file}:${index + 1}: ${formatExpectedPages(ids, id)}`),
     ),
   );
 }
 
-function expectedPage(ids: readonly string[], found: string): string {
+function formatExpectedPages(ids: readonly string[], found: string): string {
   return `expected the id of a page of content/routes.ts (${ids.join(", ")}); found "${found}"`;
 }
 
-/** @returns one line for each script of the analytics record that is not in public/. */
-export function analyticsFaults({ name, analytics }: Pick<Site, "name" | "analytics">): string[] {
+/** Returns one line for each script of the analytics record that is missing in public/. */
+export function findAnalyticsFaults({ name, analytics }: Pick<Site, "name" | "analytics">): string[] {
   return (["src", "consent"] as const).flatMap((field) => {
     const path = analytics?.[field];
     if (!path?.startsWith("/") || existsSync(`public${path}`)) return [];
@@ -107,7 +112,9 @@ export function analyticsFaults({ name, analytics }: Pick<Site, "name" | "analyt
   });
 }
 
-/** @returns one line for each kind of record that content/records.ts does not import, so that nothing would check it. */
+/**
+ * Returns one line for each kind of record that content/records.ts does not import, so that it would not be checked.
+ */
 function unlistedKinds(): string[] {
   const list = readFileSync("content/records.ts", "utf8");
   return Object.keys(kinds)
@@ -116,9 +123,9 @@ function unlistedKinds(): string[] {
     .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
-/** Checks the theme's contrasts and the mark. */
-async function checkLook(): Promise<void> {
-  // The first fault is enough: the others follow from the same colors.
+/** Checks the contrast of the theme's colors, and the mark. */
+async function checkAppearance(): Promise<void> {
+  // Reports only the first fault, because the others are caused by the same colors.
   await throwIfAny(findContrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }

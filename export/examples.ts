@@ -4,19 +4,19 @@ import { listFiles } from "@/lib/files";
 import { finishPages } from "./finish-pages";
 import { copyFiles } from "./public";
 
-/** Where the pages of examples go, outside of the site. */
+/** The folder for the pages of examples, outside the site. */
 const EXAMPLES = ".cache/examples";
 
-/** Whether a file of Next's export belongs to the pages of examples, and so not to the site. */
+/** Whether a file of Next's export belongs to the pages of examples. */
 export function isExample(file: string): boolean {
   return file.startsWith("examples/");
 }
 
 /**
- * Finishes the pages of examples as those of the site are finished, for the tests (docs/write-a-test.md). The folder is
- * emptied first, so that it never has the examples of an earlier build.
+ * Finishes the pages of examples in the same way as the pages of the site, for the tests (docs/write-a-test.md). Empties
+ * the folder first, so that no examples of an earlier build are left.
  *
- * @param source The export of `next build`. Unless the build was started with `--examples`, it has none.
+ * @param source The export of `next build`. It has examples only after a build with `--examples`.
  */
 export async function finishExamples(source: string, target = EXAMPLES): Promise<void> {
   await rm(target, { recursive: true, force: true });

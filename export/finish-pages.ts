@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { site } from "@/content/site";
 import {
   append,
-  element,
   insertBefore,
   type Page,
   type PageElement,
   parseDocument,
   prepend,
+  requireElement,
   serializePage,
 } from "@/lib/html";
 import {
@@ -22,18 +22,18 @@ import {
 } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { renderIslands } from "./islands";
-import { withPolicy } from "./policy";
-import { elementsOfScript } from "./script-elements";
+import { addPolicy } from "./policy";
+import { findScriptElements } from "./script-elements";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page to finish, and its own script beside its islands. */
-export interface Output {
+/** A page to finish, and the script that it has besides its islands. */
+export interface OutputPage {
   file: string;
   runs?: "schedule";
 }
 
-/** Browsers with speculation rules prerender a page when a visitor is about to press its link, and nothing earlier. */
+/** Lets browsers prerender a page when a visitor is about to press its link, and not earlier. */
 const SPECULATION_RULES = {
   prerender: [
     {
@@ -41,7 +41,7 @@ const SPECULATION_RULES = {
         and: [
           { href_matches: "/*" },
           { not: { selector_matches: "[data-booking], [target]" } },
-          // With a query, but without the campaign that links carry on. "?*" would also match an empty query.
+          // Addresses with a query. ("?*" would also match an empty query.)
           { not: { href_matches: "/*\\?(.+)" } },
         ],
       },
@@ -51,14 +51,15 @@ const SPECULATION_RULES = {
 };
 
 /**
- * Turns pages of Next's plain export into finished pages, each with inline CSS, the scripts of its islands and a policy.
+ * Converts pages of Next's export to finished pages: without Next's client, with inline CSS, the scripts of its islands
+ * and a policy in each page.
  *
- * @param outputs The pages, as paths from both folders.
+ * @param outputs The pages, with their paths in both folders.
  * @param source The export of `next build`.
- * @param target The folder to write. It also gets the scripts.
- * @throws Error naming the page, if it contains markup that a step does not know.
+ * @param target The folder for the pages and scripts.
+ * @throws Error with the page's name if it contains markup that a step does not know.
  */
-export async function finishPages(outputs: readonly Output[], source: string, target: string): Promise<void> {
+export async function finishPages(outputs: readonly OutputPage[], source: string, target: string): Promise<void> {
   const pages = await readPages(outputs, source);
   const islands = await bundleIslands(
     pages.map(({ islands }) => islands),
@@ -68,37 +69,37 @@ export async function finishPages(outputs: readonly Output[], source: string, ta
   const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   for (const { file, runs, document, islands: names } of pages) {
     const page = { file, document };
-    const body = element(page, "body");
+    const body = requireElement(page, "body");
     const script = islands.get(String(names));
     if (runs === "schedule") {
       const code = script?.code ?? "";
-      await inlineCss(page, source, { scripts: waiting + code, added: elementsOfScript(code) });
-      // Before all visible content, since browsers may paint what precedes a script.
-      insertBefore(element(page, "header"), `<script>${waiting}</script>`);
-      if (script) append(body, startNow(script.files, target));
+      await inlineCss(page, source, { scripts: waiting + code, added: findScriptElements(code) });
+      // Before all visible content, because browsers may paint the content before a script.
+      insertBefore(requireElement(page, "header"), `<script>${waiting}</script>`);
+      if (script) append(body, loadIslandsAtOnce(script.files, target));
     } else {
       const code = script?.code ?? "";
-      await inlineCss(page, source, { scripts: code, added: elementsOfScript(code), isSplit: true });
-      // At the end, so that the first screen arrives without it.
+      await inlineCss(page, source, { scripts: code, added: findScriptElements(code), isSplit: true });
+      // At the end, so that it does not delay the first screen.
       if (script) append(body, `<script>${await bundlePressKeeper(script.files)}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     if (analytics) append(body, `<script>${analytics}</script>`);
     protectEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
-    await writeFile(join(target, file), withPolicy(file, serializePage(page)));
+    await writeFile(join(target, file), addPolicy(file, serializePage(page)));
   }
 }
 
 /**
- * Reads the plain export's pages, without what only Next's client needs.
+ * Reads pages of Next's export, without the parts that only Next's client needs.
  *
- * @returns each page with the names of its islands.
+ * @returns Each page with the names of its islands.
  */
 async function readPages(
-  outputs: readonly Output[],
+  outputs: readonly OutputPage[],
   source: string,
-): Promise<(Output & Page & { islands: string[] })[]> {
+): Promise<(OutputPage & Page & { islands: string[] })[]> {
   const pages = [];
   for (const { file, runs } of outputs) {
     // All comments are React's boundary markers. Only islands need them (export/islands.ts).
@@ -112,8 +113,8 @@ async function readPages(
   return pages;
 }
 
-/** Elements that load a page's islands in parallel, and hydrate them as soon as the page is parsed. */
-function startNow(files: IslandScripts, target: string): string {
+/** Returns markup that loads a page's islands in parallel, and hydrates them as soon as the page is parsed. */
+function loadIslandsAtOnce(files: IslandScripts, target: string): string {
   const [entry, ...shared] = files.map((file) => {
     const digest = hash("sha384", readFileSync(join(target, file)), "base64");
     return { file, integrity: `integrity="sha384-${digest}"` };
@@ -123,8 +124,9 @@ function startNow(files: IslandScripts, target: string): string {
 }
 
 /**
- * Tells Cloudflare to leave email addresses alone. It would replace each by "[email protected]" and add a script, which the
- * page's policy may block (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ * Exempts a page from Cloudflare's email obfuscation, which would replace each address with "[email protected]" and add a
+ * script that the page's policy may block
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 function protectEmailAddresses(body: PageElement): void {
   prepend(body, "<!--email_off-->");

@@ -6,26 +6,26 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
 import { isExample } from "./examples";
-import { finishPages, type Output } from "./finish-pages";
+import { finishPages, type OutputPage } from "./finish-pages";
 import { copyFiles, IGNORED_FILES } from "./public";
 
 /** Every page of the finished site. */
-export const PAGES: readonly Output[] = [
+export const PAGES: readonly OutputPage[] = [
   ...routes.map(({ path }) => ({ file: fileAt(pageAddress(path)).slice(1) })),
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
 
-/** Files of the plain export that are for Next's client, or duplicates. */
+/** Matches files of Next's export that only Next's client needs, and duplicates. */
 const DROPPED_FILES = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, IGNORED_FILES];
 
 /** Next's folder of fonts. They move to HASHED_FOLDER. */
 const NEXT_FONTS = "_next/static/media";
 
-/** Files other than pages that Next writes from routes. */
+/** Files that Next generates from route handlers. */
 const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest", "time-zones.json"];
 
-/** All files that a build makes outside of HASHED_FOLDER. */
+/** All files that a build generates outside HASHED_FOLDER. */
 export const GENERATED_FILES: readonly string[] = [
   ...PAGES.map(({ file }) => file),
   ...LISTINGS,
@@ -33,15 +33,15 @@ export const GENERATED_FILES: readonly string[] = [
 ];
 
 /**
- * Turns Next's plain export into the site: without Next's client, with inline CSS and a policy in each page
+ * Converts Next's export to the finished site: without Next's client, with inline CSS and a policy in each page
  * (docs/decisions/export-without-nexts-client.md).
  *
  * @param source The export of `next build`.
  * @param target The folder to write. It is emptied first.
  * @param ownersFiles Files of public/, which the export contains as well (export/public.ts).
- * @throws Error naming the file, if a page is missing or unexpected, or contains markup that a step does not know.
+ * @throws Error with the file's name if a page is missing or unexpected, or contains markup that a step does not know.
  */
-export async function finish(source: string, target: string, ownersFiles: readonly string[]): Promise<void> {
+export async function finishExport(source: string, target: string, ownersFiles: readonly string[]): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
@@ -50,7 +50,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
   const unknown = kept.filter((file) => !GENERATED_FILES.includes(file) && kindOf(`/${file}`) !== "hashed");
   if (unknown.length > 0) {
     throw new Error(
-      `${source}: expected only the pages of content/routes.ts and the files of export/finish.ts; found also ` +
+      `${source}: expected only the pages of content/routes.ts and the files of export/finishExport.ts; found also ` +
         `${unknown.join(", ")}. Add a page to the first, another file to LISTINGS in the second.`,
     );
   }

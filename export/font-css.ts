@@ -1,30 +1,30 @@
-/** The `@font-face` rules of the site's fonts, and of the system fonts that replace them while they load. */
+/** Generates the `@font-face` rules of the site's fonts, and of the system fonts that replace them while they load. */
 import { type Face, Font } from "harfbuzzjs";
 import { type Family, fontAtWeight, type GeneratedFont, shapeText } from "@/lib/fonts";
 
 /** A generated font and the characters that it covers. */
 export interface GeneratedFace {
-  made: GeneratedFont;
+  generated: GeneratedFont;
   face: Face;
   characters: readonly string[];
 }
 
-/** Typical sentences and labels, to compare the widths of two typefaces. */
+/** Typical sentences and labels, for comparing the widths of two typefaces. */
 const SAMPLE =
   "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that " +
   "does it. People decide the exceptions. Schedule Consultation, Get Started, View Pricing, How it Works, About, Team.";
 
-/** System fonts of one width, and the width of SAMPLE in them, in em. */
+/** System fonts of the same width. `width` is the width of SAMPLE in em. */
 interface SystemFont {
   width: number;
   local: readonly string[];
 }
 
-/** Measured with Liberation Sans, which has the widths of Arial. Roboto's are nearly the same. */
+/** Measured with Liberation Sans, which has the same widths as Arial. Roboto's are nearly the same. */
 const REGULAR: SystemFont = { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] };
 const BOLD: SystemFont = { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] };
 
-/** The weights that a system font replaces while a web font loads, and the weight of the web font to compare with. */
+/** The range of weights that a system font replaces while a web font loads, and the weight to compare the two at. */
 const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: number, system: SystemFont])[]> = {
   display: [["500 800", 700, BOLD]],
   text: [
@@ -34,24 +34,24 @@ const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: n
   ],
 };
 
-/** @returns the `@font-face` rules of a family. */
-export function rulesFor(family: Family, faces: readonly GeneratedFace[]): string[] {
+/** Returns the `@font-face` rules of a family. */
+export function formatFontFaces(family: Family, faces: readonly GeneratedFace[]): string[] {
   const [first] = faces;
   if (!first) return [];
-  const rules = faces.map(({ made, face, characters }) => {
+  const rules = faces.map(({ generated, face, characters }) => {
     const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
     // Browsers load the second file only for pages with a character of its range.
     const rangeRule = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
     return `@font-face {
   font-family: "${family}";
-  src: url("./${made.name}.woff2") format("woff2");
+  src: url("./${generated.name}.woff2") format("woff2");
   font-weight: ${min} ${max};
   font-display: swap;${rangeRule}
 }`;
   });
   const { ascender, descender } = new Font(first.face).hExtents();
   const fallbacks = FALLBACKS[family].map(([weights, measured, { width, local }]) => {
-    const ratio = widthOf(SAMPLE, first.face, measured) / width;
+    const ratio = measureWidth(SAMPLE, first.face, measured) / width;
     const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
     return `@font-face {
   font-family: "${family} fallback";
@@ -66,7 +66,7 @@ export function rulesFor(family: Family, faces: readonly GeneratedFace[]): strin
   return [...rules, ...fallbacks];
 }
 
-/** @returns characters in the syntax of CSS: "U+20-7E, U+A0". */
+/** Formats characters as a CSS `unicode-range`: "U+20-7E, U+A0". */
 export function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [from: number, to: number][] = [];
@@ -79,8 +79,8 @@ export function unicodeRange(characters: readonly string[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
-/** @returns the width of a text in em, at a weight of a variable font. */
-function widthOf(text: string, face: Face, weight: number): number {
+/** Returns the width of a text in em, at one weight of a variable font. */
+function measureWidth(text: string, face: Face, weight: number): number {
   const glyphs = shapeText(text, fontAtWeight(face, weight)).getGlyphPositions();
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { suggestFontFile } from "@/lib/font-coverage";
 import { type GeneratedFonts, readFace } from "@/lib/fonts";
 import { unicodeRange } from "./font-css";
-import { type ChosenFonts, makeFonts } from "./fonts";
+import { type ChosenFonts, generateFonts } from "./fonts";
 
 const FILES = "node_modules/@fontsource-variable";
 const latin = (axis: string) => `${FILES}/bricolage-grotesque/files/bricolage-grotesque-latin-${axis}-normal.woff2`;
@@ -13,18 +13,18 @@ const extended = (axis: string) =>
 const figtree = `${FILES}/figtree/files/figtree-latin-wght-normal.woff2`;
 const figtreeExtended = `${FILES}/figtree/files/figtree-latin-ext-wght-normal.woff2`;
 
-/** Makes fonts in a folder of the test. */
-async function made(fonts: ChosenFonts) {
+/** Generates fonts into a folder of the test. */
+async function generateInto(fonts: ChosenFonts) {
   const folder = test.info().outputPath();
-  await makeFonts(fonts, folder);
+  await generateFonts(fonts, folder);
   const list: GeneratedFonts = JSON.parse(await readFile(join(folder, "fonts.json"), "utf8"));
   const css = await readFile(join(folder, "fonts.css"), "utf8");
   const files = (await readdir(folder)).filter((name) => name.endsWith(".woff2")).sort();
   return { folder, list, css, files };
 }
 
-test("makes a font of each file that a family names, and gives each character to the first that has it", async () => {
-  const { folder, css, files } = await made({
+test("generates a font from each file of a family, and uses the first file that has a character", async () => {
+  const { folder, css, files } = await generateInto({
     display: { file: latin("wght"), axes: {} },
     text: { file: [figtree, figtreeExtended], axes: {} },
   });
@@ -39,7 +39,7 @@ test("makes a font of each file that a family names, and gives each character to
   expect(first).not.toContain(š);
   expect(second).toContain(š);
   expect(second).not.toContain(e);
-  // Without a range, a browser fetches every file for every page.
+  // Without a range, browsers would load every file for every page.
   const ranges = css.match(/unicode-range: U\+[^;]+/g) ?? [];
   expect(ranges).toHaveLength(2);
   expect(ranges[1]).toBe(
@@ -47,17 +47,17 @@ test("makes a font of each file that a family names, and gives each character to
   );
 });
 
-test("makes one file for families that share theirs", async () => {
+test("generates one file for families with the same files", async () => {
   const font = { file: latin("opsz"), axes: { opsz: 40 } };
-  const { css, files, list } = await made({ display: font, text: font });
+  const { css, files, list } = await generateInto({ display: font, text: font });
   expect(files).toEqual(["display.woff2"]);
   expect(list.text).toEqual(list.display);
   expect(css).toContain('font-family: "text"');
   expect(css.match(/font-weight: 400 800/g)).toHaveLength(2);
 });
 
-test("lists the axes that a file still varies besides the weight", async () => {
-  const { list } = await made({
+test("lists the variable axes of a generated file besides the weight", async () => {
+  const { list } = await generateInto({
     display: { file: latin("standard"), axes: { opsz: 40 } },
     text: { file: figtree, axes: {} },
   });
@@ -65,21 +65,21 @@ test("lists the axes that a file still varies besides the weight", async () => {
   expect(list.text.map(({ axes }) => axes)).toEqual([[]]);
 });
 
-test("names an axis that no file has, and a file that is not there", async () => {
+test("refuses an axis that no file has, and a missing file", async () => {
   const text = { file: figtree, axes: {} };
-  await expect(made({ display: { file: latin("opsz"), axes: { SOFT: 0 } }, text })).rejects.toThrow(
+  await expect(generateInto({ display: { file: latin("opsz"), axes: { SOFT: 0 } }, text })).rejects.toThrow(
     'content/theme.ts: fonts.display.axes: expected axes that its files have besides the weight (opsz); found "SOFT"',
   );
-  await expect(made({ display: { file: [latin("opsz"), "fonts/none.woff2"], axes: {} }, text })).rejects.toThrow(
-    "content/theme.ts: fonts.display.file: expected a font file, found no fonts/none.woff2",
-  );
+  await expect(
+    generateInto({ display: { file: [latin("opsz"), "fonts/none.woff2"], axes: {} }, text }),
+  ).rejects.toThrow("content/theme.ts: fonts.display.file: expected a font file, found no fonts/none.woff2");
 });
 
-test("names a font file in the same folder that has the missing letters", async () => {
+test("suggests the file in the same folder that has the missing characters", async () => {
   expect(await suggestFontFile(["ļ", "ś"], [latin("opsz")])).toContain(JSON.stringify(extended("opsz")));
   expect(await suggestFontFile(["ж"], [latin("opsz")])).toContain("or take another font");
 });
 
-test("writes ranges as CSS does", () => {
+test("formats unicode ranges", () => {
   expect(unicodeRange([..."cabÿ\u00a0"])).toBe("U+61-63, U+A0, U+FF");
 });

@@ -10,7 +10,7 @@ import { formatMoney, formatQuote } from "@/content/words";
 import { readSources } from "@/lib/files";
 import { formatSampleDates, hasCharacter, suggestFontFile } from "@/lib/font-coverage";
 import { type Family, FONT_FOLDER, fontListPath, readFace } from "@/lib/fonts";
-import { type GeneratedFace, rulesFor } from "./font-css";
+import { formatFontFaces, type GeneratedFace } from "./font-css";
 
 /** The weights that the pages use. */
 const WEIGHTS: Record<Family, { min: number; max: number }> = {
@@ -25,22 +25,24 @@ const BASE_CHARACTERS = [
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ];
 
-/** The folders with the pages' texts. Characters of code in them do no harm. */
+/**
+ * The folders that contain the pages' texts. They also contain code, whose characters are in BASE_CHARACTERS anyway.
+ */
 const WORD_FOLDERS = ["content", "app"];
-/** Contains the quotation marks of every language, so its characters do not count. */
+/** A file that is ignored, because it contains the quotation marks of every language. */
 const IGNORED_SOURCE = "content/language.ts";
 
-/** A family in content/theme.ts. */
+/** The setting of a family in content/theme.ts. */
 interface ChosenFont {
-  /** One file, or several for different characters, such as Latin and its extension. */
+  /** One file, or several with different characters, such as Latin and extended Latin. */
   file: string | readonly string[];
-  /** Axes to fix at a value, by their tags. */
+  /** The values of axes to fix, by tag. */
   axes: Readonly<Record<string, number>>;
 }
 
 export type ChosenFonts = Readonly<Record<Family, ChosenFont>>;
 
-/** A font file that an owner named. */
+/** A font file of an owner. */
 interface SourceFont {
   file: string;
   bytes: Buffer;
@@ -49,25 +51,25 @@ interface SourceFont {
 }
 
 /**
- * Makes the web fonts that content/theme.ts names, each reduced to the characters and weights that the site uses, and
- * fonts.css, with system fonts of the same width and height as fallbacks. Families with the same files share them. Prints
- * which characters of the site a typeface lacks, and which file has them.
+ * Generates the web fonts of content/theme.ts, reduced to the characters and weights that the site uses, and fonts.css,
+ * with system fonts of the same width and height as fallbacks. Families with the same files share the result. Prints
+ * the characters that a family lacks, and the file that has them.
  *
  * @param fonts The fonts of content/theme.ts.
- * @param folder Where the generated fonts go.
- * @throws Error naming the field of content/theme.ts, if a file is missing, is no font or has no weight axis, or if no
+ * @param folder The folder for the generated fonts.
+ * @throws Error with the field of content/theme.ts if a file is missing, is not a font or has no weight axis, or if no
  *   file has an axis that is to be fixed.
  */
-export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_FOLDER): Promise<void> {
+export async function generateFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_FOLDER): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const written = await writtenCharacters();
+  const used = await findUsedCharacters();
   const shared = JSON.stringify(fonts.display) === JSON.stringify(fonts.text);
   const weights = { min: WEIGHTS.text.min, max: WEIGHTS.display.max };
-  const display = await makeFamily("display", fonts.display, shared ? weights : WEIGHTS.display, written, folder);
-  const text = shared ? display : await makeFamily("text", fonts.text, WEIGHTS.text, written, folder);
-  const list = { display: display.map(({ made }) => made), text: text.map(({ made }) => made) };
-  const css = [...rulesFor("display", display), ...rulesFor("text", text)];
-  // The list comes last, since its presence means that all the others are there.
+  const display = await generateFamily("display", fonts.display, shared ? weights : WEIGHTS.display, used, folder);
+  const text = shared ? display : await generateFamily("text", fonts.text, WEIGHTS.text, used, folder);
+  const list = { display: display.map(({ generated }) => generated), text: text.map(({ generated }) => generated) };
+  const css = [...formatFontFaces("display", display), ...formatFontFaces("text", text)];
+  // The list is written last, because its presence means that all other files exist.
   await replaceFile(
     join(folder, "fonts.css"),
     `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`,
@@ -76,10 +78,10 @@ export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_
 }
 
 /**
- * @returns every character of the site's texts, with the first file that contains it or the setting that brings it: dates,
- *   numbers, money and quotes are formatted at run time.
+ * Returns every character of the site's texts, with the first file that contains it, or with the setting that causes
+ * it: dates, numbers, money and quotes are formatted at run time.
  */
-async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
+async function findUsedCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const sources = [...(await readSources(WORD_FOLDERS))].filter(([file]) => file !== IGNORED_SOURCE);
   const formatted = [
@@ -95,20 +97,20 @@ async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** @returns a source without comments and with escaped characters decoded. */
+/** Returns a source without comments and with escaped characters decoded. */
 async function withoutComments(source: string): Promise<string> {
-  // The content check reports a file that cannot be parsed.
+  // The content check reports files that cannot be parsed.
   const transformed = await transform(source, { loader: "tsx", jsx: "preserve", charset: "utf8" }).catch(
     () => undefined,
   );
   return transformed?.code ?? source;
 }
 
-async function makeFamily(
+async function generateFamily(
   family: Family,
   { file, axes }: ChosenFont,
   weights: { min: number; max: number },
-  written: ReadonlyMap<string, string>,
+  used: ReadonlyMap<string, string>,
   folder: string,
 ): Promise<GeneratedFace[]> {
   const sources = await readFonts(family, [file].flat());
@@ -123,7 +125,7 @@ async function makeFamily(
     );
   }
 
-  const missing = [...written].filter(([character]) => !sources.some((source) => hasCharacter(source, character)));
+  const missing = [...used].filter(([character]) => !sources.some((source) => hasCharacter(source, character)));
   if (missing.length > 0) {
     const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
     const remedy = await suggestFontFile(
@@ -134,14 +136,14 @@ async function makeFamily(
   }
 
   // Each character belongs to the first file that has it.
-  const wanted = [...new Set([...BASE_CHARACTERS, ...written.keys()])].sort();
+  const wanted = [...new Set([...BASE_CHARACTERS, ...used.keys()])].sort();
   const owners = sources.map((source) => ({ source, characters: [] as string[] }));
   for (const character of wanted) {
     owners.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
   }
-  const used = owners.filter(({ characters }) => characters.length > 0);
+  const needed = owners.filter(({ characters }) => characters.length > 0);
   return Promise.all(
-    used.map(async ({ source, characters }, index) => {
+    needed.map(async ({ source, characters }, index) => {
       const { wght, ...others } = source.face.getAxisInfos();
       const fixed = Object.entries(axes).filter(([axis]) => axis in others);
       const font = await subsetFont(source.bytes, characters.join(""), {
@@ -155,7 +157,7 @@ async function makeFamily(
       await replaceFile(join(folder, `${name}.woff2`), font);
       await replaceFile(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
       const left = Object.keys(others).filter((axis) => !(axis in axes));
-      return { made: { name, bytes: font.length, axes: left }, face: await readFace(font), characters };
+      return { generated: { name, bytes: font.length, axes: left }, face: await readFace(font), characters };
     }),
   );
 }
@@ -178,7 +180,7 @@ async function readFonts(family: Family, files: readonly string[]): Promise<Sour
   );
 }
 
-/** Replaces a file at once and only if it has changed, so that the dev server never reads half of one. */
+/** Replaces a file atomically and only if it has changed, so that the dev server never reads a part of it. */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   if ((await readFile(file).catch(() => undefined))?.equals(bytes)) return;

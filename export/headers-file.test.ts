@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { writeTestSite } from "@/e2e/deploy/test-site";
 import {
   addressOf,
-  EVERY_ANSWER,
+  COMMON_HEADERS,
   FRAMED_PAGE,
+  fileHeaders,
   type HeaderTable,
-  headersOf,
   kindOf,
   NOT_FOUND_PAGE,
 } from "@/lib/headers";
@@ -15,11 +15,11 @@ import { readSite, type SiteFiles } from "@/lib/site-files";
 import { writeHeadersFile } from "./headers-file";
 
 let site: SiteFiles;
-/** The rules of `_headers`, as Netlify and Cloudflare Pages read them. */
+/** The rules of `_headers`, as Netlify and Cloudflare Pages interpret them. */
 let rules: { forRegExp: RegExp; values: HeaderTable }[];
 
 test.beforeAll(async () => {
-  const dir = await writeHandMadeSite();
+  const dir = await writeTestSite();
   await writeHeadersFile(dir);
   site = await readSite(dir);
   rules = (await readFile(path.join(dir, "_headers"), "utf8")).split(/\n(?=\/)/).map((block) => {
@@ -34,32 +34,32 @@ const matching = (address: string) => rules.filter(({ forRegExp }) => forRegExp.
 const policiesFor = (address: string) =>
   matching(address).flatMap(({ values }) => values["content-security-policy"] ?? []);
 
-test("sends every file with the headers of lib/headers.ts and of its page", () => {
+test("sends every file with its headers of lib/headers.ts", () => {
   const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
   const { "content-security-policy": policy = "", ...rest } = any;
-  expect(rest).toEqual(EVERY_ANSWER);
+  expect(rest).toEqual(COMMON_HEADERS);
   for (const [file, content] of site) {
-    const expected = { "content-security-policy": policy, ...EVERY_ANSWER, ...headersOf(file, content) };
+    const expected = { "content-security-policy": policy, ...COMMON_HEADERS, ...fileHeaders(file, content) };
     const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
-    // No rule can name unknown addresses, which show the 404 page.
+    // No rule can match only unknown addresses, which get the 404 page.
     expect(sent, file).toEqual(file === NOT_FOUND_PAGE ? any : expected);
   }
 });
 
-test("lets only the site itself frame an unknown address", () => {
+test("allows only the site itself to frame an unknown address", () => {
   for (const address of ["/nowhere", "/talent/nowhere/", "/schedule/nowhere", "/industries/healthcare.html"])
     expect(policiesFor(address), address).toEqual(["frame-ancestors 'self'"]);
 });
 
-test("the policies that apply to an address combine to that of its page", () => {
+test("combines the policies of an address to that of its page", () => {
   for (const [file, content] of site) {
     if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
     const sent = policiesFor(addressOf(file));
-    expect(sent, file).toContain(headersOf(file, content)["content-security-policy"]);
+    expect(sent, file).toContain(fileHeaders(file, content)["content-security-policy"]);
     const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
     if (file === FRAMED_PAGE) expect(framing, file).toEqual(framing.map(() => "'self'"));
     else expect(framing, file).toContain("'none'");
-    // A second list of hashes would block whatever is missing from it.
+    // A second list of hashes would block everything that is missing from it.
     expect(
       sent.filter((policy) => !policy.startsWith("frame-ancestors")),
       file,
@@ -75,8 +75,8 @@ test("sets every other header once for each address", () => {
   }
 });
 
-test("names every file without a hash among those that browsers keep for a year", async () => {
-  const dir = await writeHandMadeSite();
+test("refuses files without a hash in the folder that browsers cache for a year", async () => {
+  const dir = await writeTestSite();
   for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "_hashed", name), "");
   await expect(writeHeadersFile(dir)).rejects.toThrow(
     /hash in the name.*\n {2}\/_hashed\/dialog-window\.js\n {2}\/_hashed\/dialog\.js$/,

@@ -1,22 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  ANY_ADDRESS,
+  ANY_PATH_HEADERS,
   addressOf,
+  fileHeaders,
   HASHED_FOLDER,
+  HEADERS_BY_KIND,
   HEADERS_FILE,
   type HeaderTable,
   hasHashedName,
-  headersOf,
-  KINDS,
   kindOf,
   NOT_FOUND_PAGE,
 } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 
 /**
- * Step: writes `_headers`, which Netlify and Cloudflare Pages read, into a folder whose pages are final.
- * @throws naming every file in the hashed folder without a hash in its name, since browsers keep those for a year
+ * Step: writes `_headers`, for Netlify and Cloudflare Pages, into a folder with finished pages.
+ *
+ * @throws Error with every file in the hashed folder without a hash in its name, because browsers cache these for a
+ *   year.
  */
 export async function writeHeadersFile(outDir: string): Promise<void> {
   const site = await readSite(outDir);
@@ -27,20 +29,20 @@ export async function writeHeadersFile(outDir: string): Promise<void> {
         `  ${faults.join("\n  ")}`,
     );
   }
-  await writeFile(path.join(outDir, HEADERS_FILE), headersFile(site));
+  await writeFile(path.join(outDir, HEADERS_FILE), formatHeadersFile(site));
 }
 
 /**
- * Formats the rules of a site. Hosts differ in which of two matching rules wins, so apart from the policy no two rules
- * that match one address set the same header.
+ * Formats the rules of a site. Hosts differ in which of two matching rules wins, so no two rules that match the same
+ * address set the same header, except for the policy.
  */
-export function headersFile(site: SiteFiles): string {
+export function formatHeadersFile(site: SiteFiles): string {
   const rules: [string, HeaderTable][] = [
-    ["/*", ANY_ADDRESS],
-    [`${HASHED_FOLDER}*`, KINDS.hashed],
+    ["/*", ANY_PATH_HEADERS],
+    [`${HASHED_FOLDER}*`, HEADERS_BY_KIND.hashed],
   ];
   for (const [path, content] of site) {
-    if (kindOf(path) !== "hashed" && path !== NOT_FOUND_PAGE) rules.push([addressOf(path), headersOf(path, content)]);
+    if (kindOf(path) !== "hashed" && path !== NOT_FOUND_PAGE) rules.push([addressOf(path), fileHeaders(path, content)]);
   }
   return rules.map(([address, headers]) => `${address}\n${formatHeaders(headers)}`).join("\n");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { ICONS } from "@/lib/icons";
 import { drawIcons, isDrawnIcon } from "./icons";
-import { checkPublic, publicFiles } from "./public";
+import { checkPublicFiles, listPublicFiles } from "./public";
 
 const NAMES = Object.values(ICONS).map(({ path }) => path.slice(1));
 
@@ -15,9 +15,9 @@ test.beforeEach(async () => {
 
 const read = (name: string) => readFile(join(folder, name));
 
-test("draws every icon, and none of them counts as the owner's", async () => {
+test("draws every icon, and recognizes each as drawn by the build", async () => {
   expect((await readdir(folder)).sort()).toEqual([...NAMES].sort());
-  expect(await publicFiles(folder)).toEqual([]);
+  expect(await listPublicFiles(folder)).toEqual([]);
 });
 
 test("leaves up-to-date icons untouched", async () => {
@@ -27,7 +27,7 @@ test("leaves up-to-date icons untouched", async () => {
 });
 
 for (const name of NAMES) {
-  test(`draws ${name} again when it was drawn from another mark`, async () => {
+  test(`draws ${name} again if the mark has changed`, async () => {
     const current = await read(name);
     // The stamp of an icon ends in a hash of its source.
     const stale = Buffer.from(
@@ -41,10 +41,10 @@ for (const name of NAMES) {
   });
 }
 
-test("keeps an icon of the owner's own, and publishes it as it is", async () => {
+test("keeps an owner's icon, and publishes it unchanged", async () => {
   await writeFile(join(folder, "favicon.ico"), "my own");
   await drawIcons(folder);
   expect(isDrawnIcon(await read("favicon.ico"))).toBe(false);
-  expect(await publicFiles(folder)).toEqual(["favicon.ico"]);
-  expect(() => checkPublic(["favicon.ico"], NAMES)).not.toThrow();
+  expect(await listPublicFiles(folder)).toEqual(["favicon.ico"]);
+  expect(() => checkPublicFiles(["favicon.ico"], NAMES)).not.toThrow();
 });

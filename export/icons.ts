@@ -10,7 +10,7 @@ import { deriveTokens, type Scheme, tokenColor } from "@/lib/theme";
 
 type Icon = (typeof ICONS)[keyof typeof ICONS];
 
-/** Marks every icon that the build generated. A hash of its source follows. */
+/** Identifies an icon that the build has generated. A hash of its source follows. */
 const STAMP = "Drawn from content/mark.svg and content/theme.ts, version ";
 
 /**
@@ -26,7 +26,7 @@ export async function drawIcons(folder = "public"): Promise<void> {
   const small = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : whole;
   await mkdir(folder, { recursive: true });
   for (const icon of Object.values(ICONS)) {
-    const drawing = "size" in icon ? drawingOf(icon, icon === ICONS.favicon ? small : whole) : inBothSchemes(small);
+    const drawing = "size" in icon ? composeIcon(icon, icon === ICONS.favicon ? small : whole) : addSchemes(small);
     const stamp = STAMP + hash("sha256", JSON.stringify([icon, drawing]), "hex").slice(0, 8);
     const file = join(folder, icon.path);
     const current = existsSync(file) ? await readFile(file) : undefined;
@@ -35,12 +35,12 @@ export async function drawIcons(folder = "public"): Promise<void> {
   }
 }
 
-/** @returns Whether the build has drawn this icon. */
+/** Whether the build has drawn an icon. */
 export function isDrawnIcon(content: Buffer): boolean {
   return content.includes(STAMP);
 }
 
-/** @returns The drawing in the format of the icon, with the stamp in its metadata. */
+/** Converts a drawing to the format of the icon, with the stamp in its metadata. */
 async function encode(icon: Icon, drawing: string, stamp: string): Promise<Buffer | string> {
   if (!("size" in icon)) return drawing.replace("</svg>", `<!-- ${stamp} --></svg>`);
   const png = await sharp(Buffer.from(drawing))
@@ -50,33 +50,33 @@ async function encode(icon: Icon, drawing: string, stamp: string): Promise<Buffe
   return icon === ICONS.favicon ? wrapAsIco(png, icon.size) : png;
 }
 
-/** The mark with the colors of both schemes in it, for the browser to choose from. */
-function inBothSchemes(mark: Svg): string {
+/** Returns the mark as an SVG with the colors of both schemes, from which the browser chooses. */
+function addSchemes(mark: Svg): string {
   const names = [...new Set([...mark.markup.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
   const colors = (scheme: Scheme) => `:root{${names.map((name) => `--${name}:${tokenColor(name, scheme)}`).join(";")}}`;
   const style = `<style>${colors("light")}@media (prefers-color-scheme:dark){${colors("dark")}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareAround(mark, 1)}">${names.length > 0 ? style : ""}${mark.markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareViewBox(mark, 1)}">${names.length > 0 ? style : ""}${mark.markup}</svg>`;
 }
 
-/** The mark in the light scheme, in a square as large as the icon. */
-function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
-  // Apple's systems crop their icon and show it on any background, so it has its own background and a margin.
+/** Returns the mark in the light scheme, in a square as large as the icon. */
+function composeIcon(icon: Extract<Icon, { size: number }>, mark: Svg): string {
+  // iOS rounds the icon's corners and shows it on any background, so the icon has its own background and a margin.
   const [share, surface] =
     icon === ICONS.apple ? [0.78, tokenColor("paper", "light")] : [icon === ICONS.favicon ? 1 : 0.94];
-  const frame = squareAround(mark, share);
-  const [left, top, side] = frame.split(" ");
-  const ground = surface ? `<rect x="${left}" y="${top}" width="${side}" height="${side}" fill="${surface}"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${resolveColors(mark.markup, deriveTokens("light"))}</svg>`;
+  const viewBox = squareViewBox(mark, share);
+  const [left, top, side] = viewBox.split(" ");
+  const background = surface ? `<rect x="${left}" y="${top}" width="${side}" height="${side}" fill="${surface}"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${viewBox}">${background}${resolveColors(mark.markup, deriveTokens("light"))}</svg>`;
 }
 
-/** @returns A view box around the mark's center; the mark takes `share` of its width or height. */
-function squareAround({ viewBox: [left, top, width, height] }: Svg, share: number): string {
+/** Returns a square view box around the mark's center. The mark's longer side takes `share` of it. */
+function squareViewBox({ viewBox: [left, top, width, height] }: Svg, share: number): string {
   const side = Math.max(width, height) / share;
   const around = [left + (width - side) / 2, top + (height - side) / 2, side, side];
   return around.map((number) => Number(number.toFixed(2))).join(" ");
 }
 
-/** @returns An ICO file: a directory of one PNG picture, which every system since Windows Vista reads. */
+/** Returns an ICO file with one PNG picture, which all systems since Windows Vista support. */
 function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

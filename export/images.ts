@@ -11,32 +11,32 @@ import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LI
 import { tokenColor } from "@/lib/theme";
 import { readLogo } from "./logos";
 
-/** A narrower picture would be blurred everywhere. */
+/** The minimum width of a picture. A narrower one would be blurred in every place. */
 const MIN_WIDTH_PX = 112;
-/** For avatars and portraits at one and two device pixels per CSS px, and for large portraits. */
+/** Widths for avatars and portraits at one and two device pixels per CSS px, and for large portraits. */
 const WIDTHS_PX = [MIN_WIDTH_PX, 240, 480, 800];
-/** For half of a page at two device pixels per CSS px. */
+/** Width for half of a page at two device pixels per CSS px. */
 const LARGE_WIDTHS_PX = [1280];
 
 /**
- * Step before the export: makes AVIF in a few widths and WebP in the largest of every JPEG, PNG or SVG picture that a record
- * names, and a WebP of every logo. File names contain a hash of all that the file is made from. Lists the files in .cache/images.json.
- * Makes only what has changed, and deletes what no record names any more.
+ * Step before the export: generates AVIF in several widths and WebP in the largest width from every JPEG, PNG or SVG
+ * picture that a record names, and a WebP from every logo. File names contain a hash of the source and the settings.
+ * Lists the files in .cache/images.json. Generates only changed files, and deletes files that no record names.
  *
  * @param named Every image that a record names.
  * @param project The folder with content/ and public/.
  * @param avifEffort From 0 (fast) to 9 (small).
- * @throws Error with a line for each image that is missing, unreadable or too narrow, with file, record and field.
+ * @throws Error with one line for each image that is missing, unreadable or too narrow, with file, record and field.
  */
-export async function makeImages(named: readonly NamedImage[], project = ".", avifEffort = 4): Promise<void> {
+export async function generateImages(named: readonly NamedImage[], project = ".", avifEffort = 4): Promise<void> {
   const source = join(project, "content/images");
   const target = join(project, "public", HASHED_FOLDER);
   const files = await listFiles(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
-  // Fills transparent parts, since the initials are below a portrait.
-  const ground = tokenColor("paper-deep", "light");
+  // Fills transparent parts, because the initials are behind a portrait.
+  const background = tokenColor("paper-deep", "light");
   const generated: GeneratedImages = { pictures: {}, logos: {} };
-  const made = new Set<string>();
+  const written = new Set<string>();
   const faults: string[] = [];
 
   const list = join(project, IMAGE_LIST);
@@ -45,8 +45,8 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
   for (const { kind, id, field, file } of named) {
     try {
       const path = join(source, findFile(file, files));
-      if (kind === "logos") generated.logos[file] = await makeLogo(file, path);
-      else generated.pictures[file] = await makePicture(file, path);
+      if (kind === "logos") generated.logos[file] = await generateLogo(file, path);
+      else generated.pictures[file] = await generatePicture(file, path);
     } catch (error) {
       const expected = `a file below content/images, at least ${MIN_WIDTH_PX} px wide if it is not SVG`;
       faults.push(fault(kind, id, field, expected, `"${file}": ${(error as Error).message}`));
@@ -56,19 +56,19 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
 
   // Files of earlier pictures. Files without a hash are not from this step.
   for (const file of await listFiles(target)) {
-    if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
+    if (!written.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
   await writeFile(list, JSON.stringify(generated, null, 2));
 
-  async function makePicture(image: string, path: string): Promise<GeneratedImage> {
+  async function generatePicture(image: string, path: string): Promise<GeneratedImage> {
     const { bytes, width, height } = await readPicture(path);
     if (width < MIN_WIDTH_PX) throw new Error(`${width} px`);
     const widths = [...WIDTHS_PX, ...(large.has(image) ? LARGE_WIDTHS_PX : [])].filter((size) => size <= width);
     const largest = Math.max(...widths);
-    const key = hashOf(Buffer.concat([bytes, Buffer.from(ground)]));
+    const key = hashOf(Buffer.concat([bytes, Buffer.from(background)]));
     const variant = (size: number, format: "avif" | "webp") =>
-      write(`${slugOf(image)}-${size}.${key}.${format}`, () => {
-        const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
+      write(`${createSlug(image)}-${size}.${key}.${format}`, () => {
+        const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background });
         return (
           format === "avif" ? resized.avif({ quality: 55, effort: avifEffort }) : resized.webp({ quality: 78 })
         ).toBuffer();
@@ -82,17 +82,17 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
     };
   }
 
-  async function makeLogo(image: string, path: string): Promise<GeneratedLogo> {
+  async function generateLogo(image: string, path: string): Promise<GeneratedLogo> {
     const { content, ...logo } = await readLogo(path);
-    const src = await write(`${slugOf(image)}.${hashOf(content)}.webp`, () => content);
+    const src = await write(`${createSlug(image)}.${hashOf(content)}.webp`, () => content);
     return { src, ...logo };
   }
 
   async function write(name: string, content: () => Promise<Buffer> | Buffer): Promise<string> {
-    made.add(name);
+    written.add(name);
     const file = join(target, name);
     if (!existsSync(file)) {
-      // Renamed when complete, so that an interrupted build leaves no half of a picture.
+      // Renamed when complete, so that an interrupted build leaves no incomplete picture.
       const part = join(dirname(list), name);
       await writeFile(part, await content());
       await rename(part, file);
@@ -102,8 +102,9 @@ export async function makeImages(named: readonly NamedImage[], project = ".", av
 }
 
 /**
- * @returns the file that a record names.
- * @throws Error, if there is none. Case matters on every machine, as it does on hosts.
+ * Finds the file that a record names. Case matters on every machine, as it does on hosts.
+ *
+ * @throws Error if there is no such file.
  */
 function findFile(image: string, files: readonly string[]): string {
   // macOS decomposes accents in file names; editors do not.
@@ -115,8 +116,9 @@ function findFile(image: string, files: readonly string[]): string {
 }
 
 /**
- * @returns a picture's bytes and its size in px. An SVG is drawn at twice the largest width, for smooth edges.
- * @throws Error, if it is no picture or incomplete.
+ * Reads a picture, with its size in px. An SVG is rasterized at twice the largest width, for smooth edges.
+ *
+ * @throws Error if the file is not a picture, or if it is incomplete.
  */
 async function readPicture(file: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const bytes = await readFile(file);
@@ -127,7 +129,7 @@ async function readPicture(file: string): Promise<{ bytes: Buffer; width: number
       const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     }
-    // Decodes all of it, to notice a truncated file.
+    // Decodes the whole picture, to detect a truncated file.
     await sharp(bytes).resize({ width: 8 }).raw().toBuffer();
     // Applies the camera's orientation.
     return { bytes, width: autoOrient.width, height: autoOrient.height };
@@ -137,8 +139,8 @@ async function readPicture(file: string): Promise<{ bytes: Buffer; width: number
   }
 }
 
-/** A path as a word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */
-function slugOf(image: string): string {
+/** Converts a path to a name that needs no encoding in an address: "team/Zoë Brook.jpg" to "team-zoe-brook". */
+function createSlug(image: string): string {
   const letters = image.slice(0, -extname(image).length).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }

@@ -3,23 +3,23 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type Islands, idPrefix, renderedContent } from "@/components/islands/hydrate";
 import * as islands from "@/components/islands/islands";
-import { append, attribute, elements, type Page } from "@/lib/html";
+import { append, findElements, getAttribute, type Page } from "@/lib/html";
 import { ISLANDS_DOC } from "./client-components";
 
 /**
- * Step: renders each island of a page as React hydrates it: with the boundary comments between texts, and with the ids of a
- * root of its own. Next renders it as a part of the page.
+ * Step: renders each island of a page as a separate root, with the boundary comments and ids that hydration expects.
+ * Next has rendered it as a part of the page.
  *
  * @param page The page, without comments.
  * @param list The islands by name.
- * @returns the names of the page's islands, without duplicates.
- * @throws Error naming the page and an island that is not in the list.
+ * @returns The names of the page's islands, without duplicates.
+ * @throws Error with the page and the island if an island is not in the list.
  */
 export function renderIslands({ file, document }: Page, list: Islands = islands): string[] {
-  const found = elements(document).filter((node) => attribute(node, "data-island") !== undefined);
-  // From the last to the first, because an island may be in the static markup of another.
+  const found = findElements(document).filter((node) => getAttribute(node, "data-island") !== undefined);
+  // From the last to the first, because the static markup of an island may contain another island.
   for (const [index, node] of [...found.entries()].reverse()) {
-    const name = attribute(node, "data-island") ?? "";
+    const name = getAttribute(node, "data-island") ?? "";
     const island = list[name];
     if (!island) {
       throw new Error(
@@ -27,14 +27,14 @@ export function renderIslands({ file, document }: Page, list: Islands = islands)
           `${Object.keys(list).join(", ")} (${ISLANDS_DOC})`,
       );
     }
-    const content = elements(node).find((inner) => attribute(inner, "data-island-content") !== undefined);
+    const content = findElements(node).find((inner) => getAttribute(inner, "data-island-content") !== undefined);
     const props = {
-      ...JSON.parse(attribute(node, "data-props") ?? "{}"),
+      ...JSON.parse(getAttribute(node, "data-props") ?? "{}"),
       content: renderedContent(content ? serialize(content) : ""),
     };
     const markup = renderToString(createElement(island, props), { identifierPrefix: idPrefix(index) });
     node.childNodes = [];
     append(node, markup);
   }
-  return [...new Set(found.map((node) => attribute(node, "data-island") ?? ""))].sort();
+  return [...new Set(found.map((node) => getAttribute(node, "data-island") ?? ""))].sort();
 }

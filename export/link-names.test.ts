@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { readSources } from "@/lib/files";
-import { repeatedLinkFaults } from "./link-names";
+import { findRepeatedLinks } from "./link-names";
 
-test("names a link of a bar that has the name or the target of another one", () => {
+test("reports a link with the name or the target of another link in the bar", () => {
   const page = `export default () => (
   <Page
     links={[
@@ -15,17 +15,17 @@ test("names a link of a bar that has the name or the target of another one", () 
     <PageLinks links={LINKS} />
   </Page>
 );`;
-  expect(repeatedLinkFaults(new Map([["app/page.tsx", page]]))).toEqual([
+  expect(findRepeatedLinks(new Map([["app/page.tsx", page]]))).toEqual([
     'app/page.tsx:6: links[2].label: expected another label than that of links[0]; found "Pricing"',
     'app/page.tsx:7: links[3].href: expected another href than that of links[1]; found "#team"',
   ]);
 });
 
 test("finds no repeated links on the site's own pages", async () => {
-  expect(repeatedLinkFaults(await readSources(["app"]))).toEqual([]);
+  expect(findRepeatedLinks(await readSources(["app"]))).toEqual([]);
 });
 
-test("names a link of the bar that has the name of a tab, but leads elsewhere", () => {
+test("reports a link in the bar with the name of a tab, but another target", () => {
   const sources = new Map([
     [
       "app/page.tsx",
@@ -36,7 +36,7 @@ test("names a link of the bar that has the name of a tab, but leads elsewhere", 
     const id = navLabel.toLowerCase();
     return { id, path: `/${id}`, navLabel };
   });
-  expect(repeatedLinkFaults(sources, pages)).toEqual([
+  expect(findRepeatedLinks(sources, pages)).toEqual([
     'app/page.tsx:1: links[0].label: expected another label than navLabel of careers (content/routes.ts), since both are the names of links; found "Careers"',
   ]);
 });

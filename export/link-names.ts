@@ -1,17 +1,19 @@
-import { nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
+import { findProperty, nodesIn, parseSource, type SyntaxNode } from "@/tools/syntax";
 
-/** Fields that must differ between the links of a bar: the name for screen reader users, the target for the menu. */
+/**
+ * Fields that must differ between the links of a bar, because screen readers list names, and the menu marks a target.
+ */
 const DISTINCT_FIELDS = ["label", "href"];
 
 /**
- * Finds links of a page's bar that cannot be told apart: `<Page links={[{ label, href }, …]}>`.
+ * Finds ambiguous links in a page's bar: `<Page links={[{ label, href }, …]}>`.
  *
- * @param sources The texts of pages by their files.
+ * @param sources The sources of pages by file.
  * @param pages The pages of content/routes.ts, whose names are those of the tabs.
- * @returns one line for each link that has the name or the target of an earlier one in its list, or the name of a tab that
- *   leads elsewhere.
+ * @returns One line for each link that has the name or target of an earlier link, or the name of a tab with another
+ *   target.
  */
-export function repeatedLinkFaults(
+export function findRepeatedLinks(
   sources: ReadonlyMap<string, string>,
   pages: readonly { id: string; path: string; navLabel: string }[] = [],
 ): string[] {
@@ -23,17 +25,17 @@ export function repeatedLinkFaults(
         .map(({ value }) => Object(value).expression as SyntaxNode | undefined)
         .flatMap((list) =>
           list?.type === "ArrayExpression"
-            ? [...faultsIn(file, text, list), ...tabFaults(file, text, list, pages)]
+            ? [...findFaults(file, text, list), ...findTabFaults(file, text, list, pages)]
             : [],
         ),
     );
 }
 
-function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
+function findFaults(file: string, code: string, list: SyntaxNode): string[] {
   const entries = (list.elements as SyntaxNode[]).map((item) => (item?.type === "ObjectExpression" ? item : undefined));
   return DISTINCT_FIELDS.flatMap((field) => {
-    const nodes = entries.map((entry) => entry && (propertyOf(entry, field)?.value as SyntaxNode | undefined));
-    // Names are compared by the source of their expression: the same source is the same link.
+    const nodes = entries.map((entry) => entry && (findProperty(entry, field)?.value as SyntaxNode | undefined));
+    // Compares names by the source of their expression, because the values are not known.
     const values = nodes.map((node) => node && code.slice(node.start, node.end));
     return nodes.flatMap((node, index) => {
       const first = values.indexOf(values[index]);
@@ -44,8 +46,8 @@ function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
   });
 }
 
-/** Finds links that have the name of a tab, but lead elsewhere. */
-function tabFaults(
+/** Finds links that have the name of a tab, but another target. */
+function findTabFaults(
   file: string,
   code: string,
   list: SyntaxNode,
@@ -53,7 +55,7 @@ function tabFaults(
 ): string[] {
   return (list.elements as SyntaxNode[]).flatMap((entry, index) => {
     if (entry?.type !== "ObjectExpression") return [];
-    const [label, href] = DISTINCT_FIELDS.map((field) => Object(propertyOf(entry, field)?.value).value);
+    const [label, href] = DISTINCT_FIELDS.map((field) => Object(findProperty(entry, field)?.value).value);
     const page = pages.find(({ navLabel }) => navLabel === label);
     if (!page || String(href).replace(/(?<=.)\/$/, "") === page.path) return [];
     const line = code.slice(0, entry.start).split("\n").length;

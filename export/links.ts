@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findLines, listFiles, readSources } from "@/lib/files";
 import { fileAt } from "@/lib/headers";
-import { attribute, elements, parseDocument } from "@/lib/html";
+import { findElements, getAttribute, parseDocument } from "@/lib/html";
 
 const SOURCES = ["app", "components", "content"];
 
@@ -10,16 +10,16 @@ const SOURCES = ["app", "components", "content"];
  * Step: finds broken links within the site, to pages and to ids in pages.
  *
  * @param folder The finished site, with the owner's own files.
- * @param pages Its pages, as paths from there.
- * @throws Error with one line for each broken link: where it is written, and which pages show it.
+ * @param pages The paths of its pages in that folder.
+ * @throws Error with one line for each broken link: its place in the sources, and the pages that show it.
  */
 export async function checkLinks(folder: string, pages: readonly string[]): Promise<void> {
   const idsByPage = new Map<string, Set<string>>();
   const links = new Map<string, Set<string>>();
   for (const file of pages) {
-    const nodes = elements(parseDocument(await readFile(join(folder, file), "utf8")));
-    idsByPage.set(file, new Set(nodes.flatMap((node) => attribute(node, "id") ?? [])));
-    for (const href of nodes.flatMap((node) => (node.tagName === "a" ? (attribute(node, "href") ?? []) : []))) {
+    const nodes = findElements(parseDocument(await readFile(join(folder, file), "utf8")));
+    idsByPage.set(file, new Set(nodes.flatMap((node) => getAttribute(node, "id") ?? [])));
+    for (const href of nodes.flatMap((node) => (node.tagName === "a" ? (getAttribute(node, "href") ?? []) : []))) {
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
@@ -50,7 +50,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** Whether the percent-encoding is valid: that of `/100%/` is not. */
+/** Whether the percent-encoding is valid. That of `/100%/` is not. */
 function isDecodable(href: string): boolean {
   try {
     return Boolean(decodeURIComponent(href));

@@ -6,10 +6,10 @@ test("refuses a second build while the first runs, and takes over from a killed 
   browserName: _,
 }, info) => {
   const file = info.outputPath("build.lock");
-  // Of this process, which runs.
+  // The lock of this process, which is running.
   lockBuild(file);
   expect(() => lockBuild(file)).toThrow(`Process ${process.pid} builds in this folder already`);
-  // Larger than any process id.
+  // An id larger than that of any process.
   writeFileSync(file, "99999999");
   lockBuild(file);
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));

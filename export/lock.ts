@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Keeps a second build out of the folder until this process ends.
+ * Prevents a second build in the same folder until this process ends.
  *
- * @param file Contains the id of the process that builds. One that a killed build left behind is taken over.
- * @throws Error naming the other process, if it runs.
+ * @param file The lock file, with the id of the process that builds. The file of a killed build is taken over.
+ * @throws Error with the id of the other process if it is running.
  */
 export function lockBuild(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -21,7 +21,7 @@ export function lockBuild(file: string): void {
 
 function isRunning(id: number): boolean {
   try {
-    // Signal 0 only asks.
+    // Signal 0 only checks whether the process exists.
     return id > 0 && process.kill(id, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";

@@ -24,7 +24,7 @@ test("removes the space around a logo, in both formats", async () => {
     expect(read.width / read.height).toBeCloseTo(10, 0);
     const { width = 0, height = 1 } = await sharp(read.content).metadata();
     expect(width / height).toBeCloseTo(10, 0);
-    // The trimmed logo has ink at every edge.
+    // The cropped logo has visible pixels at every edge.
     const { info } = await sharp(read.content).trim({ background: "#0000" }).toBuffer({ resolveWithObject: true });
     expect(width - info.width).toBeLessThan(2);
     expect(height - info.height).toBeLessThan(2);
@@ -40,15 +40,15 @@ test("shows wide and high logos at similar areas", async () => {
   expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(2);
 });
 
-test("tells a logo for dark surfaces from one with dark parts", async () => {
+test("distinguishes a logo for dark surfaces from one with dark parts", async () => {
   expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/>'))).light).toBe(true);
   expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/><path fill="#135" d="M9 40h90v29z"/>'))).light).toBe(false);
   expect((await logo(svg(WIDE))).light).toBe(false);
 });
 
-test("refuses an SVG that only wraps a bitmap, with advice", async () => {
+test("refuses an SVG that only contains a bitmap, with advice", async () => {
   await expect(logo(svg('<image href="data:,"/>'))).rejects.toThrow(
-    /logo\.SVG: expected shapes alone, found <image, .*: save it as a PNG with a clear ground/,
+    /logo\.SVG: expected shapes alone, found <image, .*: save it as a PNG with a transparent background/,
   );
 });
 
@@ -65,8 +65,10 @@ test("refuses a solid rectangle, and a file that is not a picture", async () => 
   const box = await sharp({ create: { width: 80, height: 40, channels: 3, background: "white" } })
     .png()
     .toBuffer();
-  await expect(logo(box)).rejects.toThrow(/logo\.PNG: expected an SVG, or a PNG with a clear ground, found a box/);
+  await expect(logo(box)).rejects.toThrow(
+    /logo\.PNG: expected an SVG, or a PNG with a transparent background, found a box/,
+  );
   await expect(logo(Buffer.from("no picture"))).rejects.toThrow(
-    /logo\.PNG: expected an SVG, or a PNG with a clear ground/,
+    /logo\.PNG: expected an SVG, or a PNG with a transparent background/,
   );
 });

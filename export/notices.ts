@@ -6,7 +6,7 @@ import type { Records } from "@/content/schema/records";
 /** The currency of the sample's amounts. */
 const SAMPLE_CURRENCY = "USD";
 
-/** Fields of a record that are amounts in whole units of the currency. */
+/** The fields of records that are amounts in whole units of the currency. */
 const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
   services: ["price"],
   channels: ["month"],
@@ -19,15 +19,15 @@ const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
  *
  * @param records Valid content.
  * @param currency The currency of content/words.ts.
- * @param today The date, as in "2026-11-27".
+ * @param today A date such as "2026-11-27".
  * @param app The folder of the pages.
- * @returns one line for each finding: file, record, field and what to do.
+ * @returns One line for each finding, with file, record, field and what to do.
  */
-export function contentNotices(records: Records, currency: string, today: string, app = "app"): string[] {
-  return [...pastDays(records, today), ...otherCurrencies(records, currency), ...unusedKinds(records, app)];
+export function findNotices(records: Records, currency: string, today: string, app = "app"): string[] {
+  return [...findPastDays(records, today), ...findForeignAmounts(records, currency), ...findUnusedKinds(records, app)];
 }
 
-function pastDays({ site }: Records, today: string): string[] {
+function findPastDays({ site }: Records, today: string): string[] {
   return site.flatMap(({ name, workingHours: { closed } }) =>
     closed.flatMap((day) => {
       const isOver = typeof day === "string" && day.length === today.length && day < today;
@@ -37,8 +37,8 @@ function pastDays({ site }: Records, today: string): string[] {
   );
 }
 
-/** Finds amounts with the sign of another currency, and sample amounts that were not converted. */
-function otherCurrencies(records: Records, currency: string): string[] {
+/** Finds amounts with the symbol of another currency, and sample amounts that were not converted. */
+function findForeignAmounts(records: Records, currency: string): string[] {
   const language = records.site[0]?.language ?? "en";
   const symbols = (["symbol", "narrowSymbol"] as const)
     .flatMap((currencyDisplay) =>
@@ -51,7 +51,7 @@ function otherCurrencies(records: Records, currency: string): string[] {
   for (const [kind, list] of Object.entries(records) as [keyof Records, readonly object[]][]) {
     for (const record of list) {
       const id = String(Reflect.get(record, "id") ?? Reflect.get(record, "name"));
-      for (const [field, text] of stringsOf(record)) {
+      for (const [field, text] of listTexts(record)) {
         if ([...text.matchAll(/\p{Sc}/gu)].some(([sign]) => !symbols.includes(sign)))
           notices.push(
             `content/${kind}.ts: ${id}: ${field}: "${text}" is not in ${currency}, the currency of content/words.ts: convert it.`,
@@ -71,18 +71,18 @@ function otherCurrencies(records: Records, currency: string): string[] {
   return notices;
 }
 
-/** @returns every text of a record, with its field. */
-function stringsOf(value: unknown, field = ""): [field: string, text: string][] {
+/** Returns every text of a record, with its field. */
+function listTexts(value: unknown, field = ""): [field: string, text: string][] {
   if (typeof value === "string") return [[field, value]];
   if (typeof value !== "object" || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, inner]) =>
-    stringsOf(inner, isList ? `${field}[${key}]` : [field, key].filter(Boolean).join(".")),
+    listTexts(inner, isList ? `${field}[${key}]` : [field, key].filter(Boolean).join(".")),
   );
 }
 
 /** Finds sections that a route lists although its page does not import their records. */
-function unusedKinds({ routes }: Records, app: string): string[] {
+function findUnusedKinds({ routes }: Records, app: string): string[] {
   return routes
     .filter(({ path, canonical }) => path === canonical)
     .flatMap(({ id, path, sections }) => {

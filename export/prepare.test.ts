@@ -12,11 +12,11 @@ test("overrides the shell's NODE_ENV and umask", () => {
   process.umask(0o077);
   normalizeBuildEnvironment(process.cwd());
   expect(process.env.NODE_ENV).toBe("production");
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform !== "win32") expect(process.umask().toString(8)).toBe("22");
 });
 
-test("refuses a path that the tools cannot read, naming the character", () => {
+test("refuses a path with a character that the tools do not support", () => {
   for (const path of ["/home/me/C# projects/site", "/srv/*new*/site"]) {
     expect(() => normalizeBuildEnvironment(path)).toThrow(
       `${path}: expected a path that the build's tools can read; found "${/[#*]/.exec(path)}"`,

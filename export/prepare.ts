@@ -1,18 +1,19 @@
 /**
- * What Next needs before it builds or shows pages: valid content, its pictures and fonts. Run as `npm run check:content`, it
- * prints one line for each fault and exits with status 1, or one line and status 0.
+ * Prepares everything that Next needs before it renders pages: valid content, pictures and fonts. Run as `npm run
+ * check:content`, it prints one line for each fault and exits with status 1, or prints one line and exits with status
+ * 0.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { formatError, runCommand } from "@/tools/command";
 
-/** Characters that break the build's tools: Tailwind ends a file name at "#", Next's loader reads "*" as a pattern. */
+/** Matches characters that the build's tools do not support: Tailwind cuts a path at "#", Next's loader expands "*". */
 const UNSUPPORTED_CHARACTERS = /[#*?\\]/;
 
 /** @throws Error with one line for each fault in the content. */
 export async function prepare(): Promise<void> {
   normalizeBuildEnvironment(process.cwd());
   try {
-    // Imported here, so that content with a syntax error is reported like any other fault.
+    // Imported here, so that a syntax error in the content is reported like any other fault.
     await (await import("./content")).prepareContent();
     await writeContentStatus([]);
   } catch (error) {
@@ -22,13 +23,13 @@ export async function prepare(): Promise<void> {
 }
 
 /**
- * Makes a build independent of the shell that it runs in.
+ * Makes a build independent of the shell's environment.
  *
  * @param folder The project's folder.
- * @throws Error saying what to change, if the folder's path has characters at which the tools fail without a useful message.
+ * @throws Error if the folder's path has characters with which the tools fail without a useful message.
  */
 export function normalizeBuildEnvironment(folder: string): void {
-  // A shell may set NODE_ENV for other purposes, but Next and React would use it.
+  // A shell may set NODE_ENV for another purpose, but Next and React would use it.
   Object.assign(process.env, { NODE_ENV: "production" });
   // A web server often runs as another user, who must be able to read the files.
   process.umask(0o022);
@@ -43,8 +44,8 @@ export function normalizeBuildEnvironment(folder: string): void {
 }
 
 /**
- * Writes the faults of the content to a file that app/layout.tsx reads. The file changes each time, so that the dev server
- * renders again once new pictures exist.
+ * Writes the faults of the content to a file that app/layout.tsx reads. The file changes each time, so that the dev
+ * server renders again once new pictures exist.
  */
 async function writeContentStatus(faults: readonly string[]): Promise<void> {
   await mkdir(".cache", { recursive: true });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { checkPublic, copyFiles, publicFiles } from "./public";
+import { checkPublicFiles, copyFiles, listPublicFiles } from "./public";
 
 let root = "";
 test.beforeEach(() => {
@@ -15,7 +15,7 @@ async function put(name: string, content: string | Buffer = "x"): Promise<void> 
 
 const GENERATED = ["index.html", "404.html", "talent/index.html", "robots.txt", "favicon.ico"];
 
-test("publishes an owner's files byte for byte and readable by all", async () => {
+test("publishes an owner's files unchanged and readable by all users", async () => {
   const dropped = [
     ".htaccess",
     ".well-known/apple-app-site-association",
@@ -31,10 +31,10 @@ test("publishes an owner's files byte for byte and readable by all", async () =>
     await put(name, Buffer.from([0, 255, 13, 10, name.length]));
   }
   await chmod(join(root, "public/ads.txt"), 0o600);
-  const files = await publicFiles(join(root, "public"));
+  const files = await listPublicFiles(join(root, "public"));
   expect(files).toEqual(dropped);
   process.umask(0o022);
-  checkPublic(files, GENERATED);
+  checkPublicFiles(files, GENERATED);
   await copyFiles(files, join(root, "public"), join(root, "site"));
   for (const name of dropped)
     expect(await readFile(join(root, "site", name)), name).toEqual(await readFile(join(root, "public", name)));
@@ -48,14 +48,14 @@ test("follows links and skips files of git, file managers and the build", async 
   await mkdir(join(root, "shared"));
   await writeFile(join(root, "shared/terms.pdf"), "x");
   await symlink(join(root, "shared"), join(root, "public/legal"));
-  expect(await publicFiles(join(root, "public"))).toEqual(["legal/terms.pdf"]);
+  expect(await listPublicFiles(join(root, "public"))).toEqual(["legal/terms.pdf"]);
 });
 
 test("accepts a missing folder", async () => {
-  expect(await publicFiles(join(root, "public"))).toEqual([]);
+  expect(await listPublicFiles(join(root, "public"))).toEqual([]);
 });
 
-test("names every file that would replace or hide another", () => {
+test("refuses every file that would replace or hide another", () => {
   const refused: [file: string, why: string][] = [
     ["robots.txt", "the build makes robots.txt"],
     ["Favicon.ICO", "the build makes favicon.ico"],
@@ -70,7 +70,7 @@ test("names every file that would replace or hide another", () => {
   ];
   let message = "";
   try {
-    checkPublic(["ads.txt", ...refused.map(([file]) => file)], GENERATED);
+    checkPublicFiles(["ads.txt", ...refused.map(([file]) => file)], GENERATED);
   } catch (error) {
     message = String(error);
   }

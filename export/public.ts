@@ -5,18 +5,19 @@ import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/lib/header
 import { ICONS } from "@/lib/icons";
 import { isDrawnIcon } from "./icons";
 
-/** Files of git and file managers, which Next would publish. */
+/** Matches files of git and file managers, which Next would publish. */
 export const IGNORED_FILES = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** The icons' names in public/. An owner may put an icon of their own in the place of one that the build draws. */
+/** The paths of the icons in public/. An owner may replace a generated icon. */
 export const ICON_FILES: readonly string[] = Object.values(ICONS).map(({ path }) => path.slice(1));
 
 /**
+ * Lists an owner's files in public/: all except generated pictures and icons, and files of git and file managers.
+ *
  * @param folder The project's public/.
- * @returns The owner's files as paths from that folder, without generated pictures and icons and without the files of git
- *   and file managers.
+ * @returns Paths relative to that folder.
  */
-export async function publicFiles(folder = "public"): Promise<string[]> {
+export async function listPublicFiles(folder = "public"): Promise<string[]> {
   const files = await listFiles(folder);
   const drawn = new Set<string>();
   for (const file of files.filter((name) => ICON_FILES.includes(name)))
@@ -28,11 +29,13 @@ export async function publicFiles(folder = "public"): Promise<string[]> {
 }
 
 /**
- * @param files The owner's files in public/; icons are fine.
- * @param generated The files that the build makes outside of HASHED_FOLDER.
- * @throws Error naming every file that would replace a generated file or hide a page.
+ * Checks that an owner's files do not replace generated files, except for icons.
+ *
+ * @param files The owner's files in public/.
+ * @param generated The files that the build generates outside HASHED_FOLDER.
+ * @throws Error with every file that would replace a generated file or hide a page.
  */
-export function checkPublic(files: readonly string[], generated: readonly string[]): void {
+export function checkPublicFiles(files: readonly string[], generated: readonly string[]): void {
   const reserved = [...generated, ...[HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1))];
   const faults = files.flatMap((file) => {
     if (ICON_FILES.includes(file)) return [];
@@ -46,12 +49,12 @@ export function checkPublic(files: readonly string[], generated: readonly string
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** Whether a path is the other or below it. Case is ignored, since some file systems and hosts ignore it. */
+/** Whether a path is equal to another path or below it. Ignores case, as some file systems and hosts do. */
 function isSameOrBelow(path: string, other: string): boolean {
   return `${path}/`.toLowerCase().startsWith(`${other.replace(/\/$/, "")}/`.toLowerCase());
 }
 
-/** Copies files without their modes, so that every host can read them. */
+/** Copies files without their modes, so that a web server that runs as another user can read them. */
 export async function copyFiles(files: readonly string[], from: string, to: string): Promise<void> {
   for (const file of files) {
     await mkdir(dirname(join(to, file)), { recursive: true });

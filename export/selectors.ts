@@ -1,39 +1,39 @@
 import parser from "postcss-selector-parser";
-import { attribute, type PageElement } from "@/lib/html";
+import { getAttribute, type PageElement } from "@/lib/html";
 
-/** Facts about selectors at build time, when the elements are known, but not their layout and states in the browser. */
+/** Matches selectors at build time, when the elements of a page are known, but not their states in the browser. */
 export interface SelectorMatcher {
-  /** Whether a selector can match an element, in whatever state. */
+  /** Whether a selector can match an element in any state. */
   canMatch: (selector: string) => boolean;
-  /** The elements that the last part of a selector can match, at least. */
+  /** Returns the elements that the last compound selector can match. */
   targets: (selector: string) => readonly PageElement[];
 }
 
-/** Parts and states that only form controls other than radio buttons and checkboxes have. */
+/** Matches pseudo-elements and states that only form controls have, except for radio buttons and checkboxes. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
 /**
  * @param page The elements of a page.
- * @param scripts The source of the scripts that the page runs: the `data-*` attributes that they name may change.
+ * @param scripts The source of the page's scripts. The `data-*` attributes that they name may change.
  */
 export function selectorMatcher(page: readonly PageElement[], scripts: string): SelectorMatcher {
-  const changing = attributesNamedIn(scripts);
+  const changing = findNamedAttributes(scripts);
   const isFixed = (name: string) => name === "dir" || (name.startsWith("data-") && !changing.has(name));
   const names = page.map(
     (node) =>
       new Set([
         node.tagName.toLowerCase(),
-        ...(attribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
+        ...(getAttribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
         ...node.attrs.flatMap(({ name, value }) => (isFixed(name) ? [name, `${name}=${value}`] : [])),
       ]),
   );
   const hasControls = page.some(
-    (node) => /^(input|select|textarea)$/.test(node.tagName) && attribute(node, "type") !== "radio",
+    (node) => /^(input|select|textarea)$/.test(node.tagName) && getAttribute(node, "type") !== "radio",
   );
-  /** Elements by their tag, class and attribute names. */
+  /** Elements by tag, class and attribute name. */
   const known = new Map<string, readonly PageElement[]>();
 
-  /** The elements that match a compound selector, such as `p.a[data-b]`. */
+  /** Returns the elements that match a compound selector such as `p.a[data-b]`. */
   function elementsWith(compound: readonly parser.Node[]): readonly PageElement[] {
     const requirements: string[] = [];
     for (const node of compound) {
@@ -74,8 +74,8 @@ function compoundsOf(selector: parser.Selector): parser.Node[][] {
   return selector.split(({ type }) => type === "combinator");
 }
 
-/** The `data-*` attributes that a script's source names, as `data-topic` or as `dataset.topic`. */
-function attributesNamedIn(scripts: string): Set<string> {
+/** Finds the `data-*` attributes in the source of scripts, written as `data-topic` or `dataset.topic`. */
+function findNamedAttributes(scripts: string): Set<string> {
   const properties = [
     ...[...scripts.matchAll(/\bdataset\.(\w+)/g)].map(([, name = ""]) => name),
     ...[...scripts.matchAll(/\{([^{}]*)\}\s*=\s*[\w$.]+\.dataset/g)].flatMap(([, names]) => names?.match(/\w+/g) ?? []),

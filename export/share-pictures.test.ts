@@ -1,26 +1,26 @@
 import { expect, test } from "@playwright/test";
 import { TAB_PAGES } from "@/lib/navigation";
-import { pictureFaults } from "./share-pictures";
+import { findPictureFaults } from "./share-pictures";
 
 const [page] = TAB_PAGES;
 
 test("finds no fault in the site's own share pictures", async () => {
-  expect(await pictureFaults()).toEqual([]);
+  expect(await findPictureFaults()).toEqual([]);
 });
 
-test("names the letters that a share picture cannot draw, and what to do", async () => {
+test("reports the characters that the fonts lack, and what to do", async () => {
   if (!page) throw new Error("expected a page");
-  const faults = await pictureFaults([{ ...page, shareTitle: "Tools 字 and 書" }]);
+  const faults = await findPictureFaults([{ ...page, shareTitle: "Tools 字 and 書" }]);
   expect(faults).toEqual([
     expect.stringMatching(/^content\/theme\.ts: fonts\.display\.file: expected "字" \(".*字.*" in .+\), "書"/),
   ]);
   expect(faults[0]).toContain("found in none of its files. Add a file that has it");
 });
 
-test("names a title that does not fit", async () => {
+test("reports a title that does not fit", async () => {
   if (!page) throw new Error("expected a page");
   const shareTitle = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik";
-  expect(await pictureFaults([{ ...page, shareTitle }])).toEqual([
+  expect(await findPictureFaults([{ ...page, shareTitle }])).toEqual([
     `content/routes.ts: ${page.id}: shareTitle: expected a title that fits at 64 px; found "${shareTitle}"`,
   ]);
 });

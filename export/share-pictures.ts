@@ -8,13 +8,13 @@ import { type Family, findMissingCharacters } from "@/lib/fonts";
 import { TAB_PAGES } from "@/lib/navigation";
 
 /**
- * Finds share pictures that cannot be drawn: the title does not fit, or the fonts lack a letter (browsers have fallback
- * fonts, pictures do not). Needs the generated fonts.
+ * Finds share pictures that cannot be drawn, because the title does not fit or the fonts lack a character. (Browsers
+ * have fallback fonts, pictures do not.) Needs the generated fonts.
  *
- * @returns one line for each fault: the letter, where it is written and what to do.
+ * @returns One line for each fault, with the character, its place in the sources and what to do.
  */
-export async function pictureFaults(pages: readonly Route[] = TAB_PAGES): Promise<string[]> {
-  // Imported dynamically, since these modules read the fonts and the mark when they load.
+export async function findPictureFaults(pages: readonly Route[] = TAB_PAGES): Promise<string[]> {
+  // Imported dynamically, because these modules read the fonts and the mark when they are loaded.
   const [{ SharePicture }, { textsOf }] = await Promise.all([
     import("@/app/share/[page]/picture"),
     import("@/app/share/[page]/texts"),
@@ -47,7 +47,7 @@ export async function pictureFaults(pages: readonly Route[] = TAB_PAGES): Promis
   return [...new Set(faults)];
 }
 
-/** @returns the file that contains the words, or at least the letter. */
+/** Returns the file that contains the text or, if there is none, the character. */
 function findSource(words: string, letter: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].map(([file, text]) => [file, text.normalize()] as const);
   const found =

@@ -8,7 +8,7 @@ function sized(svg: string): string {
   return /<svg[^>]*>/.exec(serializePage(page))?.[0] ?? "";
 }
 
-test("gives a drawing the size of its view box, up to that of a small window", () => {
+test("gives a drawing the size of its view box, limited to that of a small window", () => {
   expect(sized('<svg viewBox="0 0 100 50"></svg>')).toBe('<svg viewBox="0 0 100 50" width="100px" height="50px">');
   expect(sized('<svg viewBox="-30 -90 400 100"></svg>')).toContain('width="200px" height="50px"');
   expect(sized('<svg viewBox="0 0 100 800"></svg>')).toContain('width="25px" height="200px"');

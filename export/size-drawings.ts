@@ -1,19 +1,19 @@
-import { attribute, elements, type Page, setAttribute } from "@/lib/html";
+import { findElements, getAttribute, type Page, setAttribute } from "@/lib/html";
 
-/** In px: fits a nested list in a window of 320 px. */
+/** In px. This size fits a nested list in a window of 320 px. */
 const MAX_SIZE = { width: 200, height: 200 };
 
 /**
- * Step: gives every drawing a width and a height. If the policy blocks the style of a page that was rewritten on its way, a
- * drawing without them would be as wide as the window. The style overrides them (app/globals.css), recognizing them by
- * their unit.
+ * Step: gives every drawing a width and a height. Without them, a drawing would be as wide as the window if a proxy has
+ * rewritten the page, so that the policy blocks its style. The style overrides these sizes, which it recognizes by
+ * their unit (app/globals.css).
  */
 export function sizeDrawings({ document }: Page): void {
-  for (const svg of elements(document, "svg")) {
-    const width = attribute(svg, "width");
-    // From a width in px, browsers compute the height.
-    if (attribute(svg, "height") || (width && !width.endsWith("%"))) continue;
-    const [, , wide = 0, high = 0] = (attribute(svg, "viewBox") ?? "").split(/[\s,]+/).map(Number);
+  for (const svg of findElements(document, "svg")) {
+    const width = getAttribute(svg, "width");
+    // Browsers compute the height from a width in px.
+    if (getAttribute(svg, "height") || (width && !width.endsWith("%"))) continue;
+    const [, , wide = 0, high = 0] = (getAttribute(svg, "viewBox") ?? "").split(/[\s,]+/).map(Number);
     const scale = Math.min(1, MAX_SIZE.width / wide, MAX_SIZE.height / high);
     // A drawing without a view box only contains definitions.
     const [sizedWidth, sizedHeight] = wide > 0 && high > 0 ? [wide * scale, high * scale] : [0, 0];

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { readSources } from "@/lib/files";
-import { deadLinkFaults } from "./source-links";
+import { findDeadLinks } from "./source-links";
 
 const PAGES = [
   { path: "/", canonical: "/" },
@@ -16,14 +16,14 @@ function faultsOf(markup: string, talent = ""): string[] {
     ["app/talent/page.tsx", talent],
     ["components/hero.tsx", 'function Hero({ id = "hero" }) { return <main id="main" />; }'],
   ]);
-  return deadLinkFaults(sources, PAGES, [schedulePath]);
+  return findDeadLinks(sources, PAGES, [schedulePath]);
 }
 
-test("the site's pages have no dead link", async () => {
-  expect(deadLinkFaults(await readSources(["app", "components"]), routes, [schedulePath])).toEqual([]);
+test("finds no dead link in the site's pages", async () => {
+  expect(findDeadLinks(await readSources(["app", "components"]), routes, [schedulePath])).toEqual([]);
 });
 
-test("names a link to a page or a section that does not exist, with its line", () => {
+test("reports a link to a missing page or section, with its line", () => {
   for (const href of ["/careers/", "#team", "/talent/#pricing", "/home/#team", "/no-such.pdf"]) {
     const expected = `app/page.tsx:2: expected a link to a page of content/routes.ts or a section of one; found "${href}"`;
     expect.soft(faultsOf(`<a href="${href}">`), href).toEqual([expected]);
@@ -36,6 +36,6 @@ test("accepts a link to a page, its sections, a part of every page, and another 
     expect.soft(faultsOf(`<a href="${href}">`, '<Pricing id="pricing" />'), href).toEqual([]);
 });
 
-test("leaves sections with a computed id to the build", () => {
+test("ignores links to sections with a computed id", () => {
   expect(faultsOf('<a href="/talent/#plan-1">', "<div id={plan.id} />")).toEqual([]);
 });

@@ -1,25 +1,24 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** A link within the site, as sources write it: `href="/talent/#pricing"` or `href: "#team"`. */
+/** Matches a link within the site in sources: `href="/talent/#pricing"` or `href: "#team"`. */
 const LINK = /\bhref(?:=\{?|: )"((?:#|\/(?!\/))[^"]*)"/g;
 
-/** An id as sources write it: `id="team"`, `id: "team"`, or the default of a property, `id = "hero"`. */
+/** Matches an id in sources: `id="team"`, `id: "team"`, or the default of a prop, `id = "hero"`. */
 const LITERAL_ID = /\bid(?:=\{?|: | = )"([^"]+)"/g;
 
-/** An id that is known only when the page is built. */
+/** Matches an id that is computed when the page is built. */
 const COMPUTED_ID = /\bid=\{[^"]/;
 
 /**
- * Finds dead links in the sources of pages. The build finds every dead link in the finished pages (export/links.ts);
- * this finds most of them without a build.
+ * Finds dead links in the sources of pages, without a build. Only the build finds all of them (export/links.ts).
  *
- * @param sources The texts of app/ and components/ by file, such as "app/talent/page.tsx".
+ * @param sources The sources in app/ and components/ by file, such as "app/talent/page.tsx".
  * @param pages The pages of content/routes.ts.
- * @param others Further addresses that exist, such as that of the scheduling page.
- * @returns one line for each dead link.
+ * @param others Other addresses that exist, such as that of the scheduling page.
+ * @returns One line for each dead link.
  */
-export function deadLinkFaults(
+export function findDeadLinks(
   sources: ReadonlyMap<string, string>,
   pages: readonly { path: string; canonical: string }[],
   others: readonly string[] = [],
@@ -36,7 +35,7 @@ export function deadLinkFaults(
 
   function isDead(href: string, from: string): boolean {
     const [address = "", id = ""] = href.split("#");
-    // A file: the build knows which there are.
+    // A file, which only the build can check.
     if (/\.\w+$/.test(address)) return !existsSync(`public${address}`) && !others.includes(address);
     const path = address === "" ? from : address.replace(/(?<=.)\/$/, "");
     const page = pages.find((page) => page.path === path);

@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
 import postcss from "postcss";
-import { elements, parseDocument } from "@/lib/html";
-import { takeRest } from "./split-css";
+import { findElements, parseDocument } from "@/lib/html";
+import { splitOffRest } from "./split-css";
 
-/** Both style sheets of a page whose first screen is everything before `<section id="next">`. */
+/** Returns both style sheets of a page. Its first screen is everything before `<section id="next">`. */
 function split(css: string, body: string): [first: string, rest: string] {
-  const nodes = elements(parseDocument(body));
+  const nodes = findElements(parseDocument(body));
   const first = nodes.slice(
     0,
     nodes.findIndex((node) => node.attrs.some(({ value }) => value === "next")),
   );
   const root = postcss.parse(css);
-  const rest = takeRest(root, { first, all: nodes }, "");
+  const rest = splitOffRest(root, { first, all: nodes }, "");
   return [plain(root), plain(rest)];
 }
 
@@ -33,7 +33,7 @@ test("moves a rule together with its layer and its media query", () => {
   ]);
 });
 
-test("moves the custom properties and keyframes that only moved rules name", () => {
+test("moves the custom properties and keyframes that only moved rules use", () => {
   expect(
     split(":root{--a:1;--b:2} .a{top:var(--a)} .b{top:var(--b);animation:go 1s} @keyframes go{to{top:0}}", BODY),
   ).toEqual([

@@ -3,25 +3,25 @@ import type { AtRule, ChildNode, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
 import type { PageElement } from "@/lib/html";
 import { selectorMatcher } from "./selectors";
-import { dropEmpty, dropUnnamed, isWithin } from "./used-css";
+import { dropEmpty, dropUnused, isWithin } from "./used-css";
 
-/** A page's elements: those that the first screen paints, and all. */
+/** The elements of a page: those of the first screen, and all. */
 interface Parts {
   first: readonly PageElement[];
   all: readonly PageElement[];
 }
 
 /**
- * Splits a page's style sheet into the rules that the first screen needs, and those for the rest of the page and for
- * print. Applied one after the other, they have the same effect as the whole: a rule stays in the first part if it
- * competes with a later one that stays.
+ * Moves the rules that the first screen does not need, and those for print, to a second style sheet. The two style
+ * sheets in sequence have the same effect as the original one: a rule stays in the first one if it conflicts with a
+ * later rule that stays.
  *
- * @param root The style sheet; it keeps what the first screen needs.
+ * @param root The style sheet. It is changed in place, and keeps the rules for the first screen.
  * @param parts The page's elements.
- * @param scripts The source of the scripts that the page runs.
- * @returns the style sheet of the rest.
+ * @param scripts The source of the page's scripts.
+ * @returns The second style sheet.
  */
-export function takeRest(root: Root, { first, all }: Parts, scripts: string): Root {
+export function splitOffRest(root: Root, { first, all }: Parts, scripts: string): Root {
   const { canMatch } = selectorMatcher(first, scripts);
   const { targets } = selectorMatcher(all, scripts);
   root.walkRules((rule) => {
@@ -31,20 +31,20 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
     rule.selectors = rule.selectors.filter(canMatch);
   });
   const rest = root.clone();
-  const leaves = leavesOf(root);
-  const copies = leavesOf(rest);
+  const leaves = findLeaves(root);
+  const copies = findLeaves(rest);
 
-  const staying: Claim[] = [];
-  for (const rule of rulesOf(root).reverse()) {
+  const kept: MatchedRule[] = [];
+  for (const rule of findRules(root).reverse()) {
     if (isWithin(rule, "keyframes")) continue;
-    const claims = rule.selectors.map((selector) => claimOf(rule, selector, targets(selector)));
+    const matched = rule.selectors.map((selector) => matchRule(rule, selector, targets(selector)));
     const isNeeded =
-      rule.selectors.some(canMatch) || claims.some((claim) => staying.some((other) => competes(claim, other)));
-    // Rules for print have no layer and come last.
-    if (isNeeded && !isForPaper(rule)) staying.push(...claims);
+      rule.selectors.some(canMatch) || matched.some((match) => kept.some((other) => conflicts(match, other)));
+    // Rules for print are not in a layer, and are last.
+    if (isNeeded && !isForPrint(rule)) kept.push(...matched);
     else rule.remove();
   }
-  dropUnnamed(root, first);
+  dropUnused(root, first);
   leaves.forEach((leaf, index) => {
     if (leaf.root() === root) copies[index]?.remove();
   });
@@ -52,28 +52,28 @@ export function takeRest(root: Root, { first, all }: Parts, scripts: string): Ro
   return rest;
 }
 
-/** The declarations of a rule, its elements and its specificity. */
-interface Claim {
-  strength: string;
+/** A rule with one of its selectors: its precedence (layer and specificity), elements and properties. */
+interface MatchedRule {
+  precedence: string;
   targets: ReadonlySet<PageElement>;
   properties: ReadonlySet<string>;
 }
 
-function claimOf(rule: Rule, selector: string, targets: readonly PageElement[]): Claim {
+function matchRule(rule: Rule, selector: string, targets: readonly PageElement[]): MatchedRule {
   const { a, b, c } = selectorSpecificity(parser().astSync(selector));
-  const layers = atRulesAbove(rule).flatMap(({ name, params }) => (name === "layer" ? [params] : []));
+  const layers = ancestorAtRules(rule).flatMap(({ name, params }) => (name === "layer" ? [params] : []));
   const names = rule.nodes.flatMap((node) => (node.type === "decl" ? [node.prop] : []));
   return {
-    strength: [...layers, a, b, c].join(),
+    precedence: [...layers, a, b, c].join(),
     targets: new Set(targets),
     properties: new Set(names.map(groupOf)),
   };
 }
 
-/** Whether the order of the two affects an element's style. */
-function competes(a: Claim, b: Claim): boolean {
+/** Whether the order of two rules affects an element's style. */
+function conflicts(a: MatchedRule, b: MatchedRule): boolean {
   return (
-    a.strength === b.strength &&
+    a.precedence === b.precedence &&
     [...a.properties].some((property) => b.properties.has(property)) &&
     [...a.targets].some((element) => b.targets.has(element))
   );
@@ -91,23 +91,23 @@ function groupOf(property: string): string {
   return name.split("-")[0] ?? name;
 }
 
-function isForPaper(rule: Rule): boolean {
-  return atRulesAbove(rule).some(({ name, params }) => name === "media" && params === "print");
+function isForPrint(rule: Rule): boolean {
+  return ancestorAtRules(rule).some(({ name, params }) => name === "media" && params === "print");
 }
 
-/** From the inside out. */
-function atRulesAbove({ parent }: Rule | AtRule): AtRule[] {
-  return parent?.type === "atrule" ? [parent as AtRule, ...atRulesAbove(parent as AtRule)] : [];
+/** Returns the at-rules around a node, the innermost first. */
+function ancestorAtRules({ parent }: Rule | AtRule): AtRule[] {
+  return parent?.type === "atrule" ? [parent as AtRule, ...ancestorAtRules(parent as AtRule)] : [];
 }
 
-function rulesOf(root: Root): Rule[] {
+function findRules(root: Root): Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => void rules.push(rule));
   return rules;
 }
 
-/** Declarations, and at-rules without a block. */
-function leavesOf(root: Root): ChildNode[] {
+/** Returns all declarations, and at-rules without a block. */
+function findLeaves(root: Root): ChildNode[] {
   const leaves: ChildNode[] = [];
   root.walk((node) => {
     if (!("nodes" in node && node.nodes)) leaves.push(node);

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** The part of subset-font's interface that fonts.ts uses; the package has no types. */
+  /** The package has no types. fonts.ts uses only this part of it. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

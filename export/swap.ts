@@ -4,17 +4,16 @@ import { dirname, join, resolve } from "node:path";
 import { listFiles } from "@/lib/files";
 
 /**
- * Last step: replaces the previous site by two renames, so that the folder is whole except for the instant between them.
- * Where the folder cannot be renamed (a mount; on Windows, while a program has it open), its files are replaced one by
- * one, pages last.
+ * Last step: replaces the previous site by two renames, so that visitors always get complete files. If the folder
+ * cannot be renamed (a mount, or on Windows a folder that is in use), replaces its files one by one, with pages last.
  *
- * @param site The finished site.
- * @param out Where it goes. If that is a link, the folder behind it gets the site.
+ * @param site The folder of the finished site.
+ * @param out The folder to replace. If it is a link, the link's target is replaced.
  * @param move The rename function, for tests.
  */
 export async function swap(site: string, out: string, move = rename): Promise<void> {
   const place = existsSync(out) ? await realpath(out) : resolve(out);
-  // Beside the folder, since a rename works only within one file system.
+  // In the same parent folder, because a rename works only within one file system.
   const [fresh, previous] = [`${place}.new`, `${place}.old`];
   await removeBoth();
   await cp(site, fresh, { recursive: true });
@@ -23,7 +22,7 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
     await move(fresh, place);
   } catch {
     if (existsSync(previous)) await move(previous, place);
-    await refill(place, fresh);
+    await replaceFiles(place, fresh);
   }
   await removeBoth();
 
@@ -32,8 +31,8 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
   }
 }
 
-/** Replaces files one by one. The landing page comes last, since the preview server watches it for a finished build. */
-async function refill(place: string, site: string): Promise<void> {
+/** Replaces files one by one. The landing page is last, because the preview server watches it for a finished build. */
+async function replaceFiles(place: string, site: string): Promise<void> {
   const orderOf = (file: string) => (file === "index.html" ? 2 : file.endsWith(".html") ? 1 : 0);
   const files = await listFiles(site);
   for (const file of files.toSorted((a, b) => orderOf(a) - orderOf(b))) {

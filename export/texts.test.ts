@@ -9,7 +9,7 @@ async function siteOf(body: string, info: TestInfo): Promise<[folder: string, pa
 }
 
 for (const body of ["<h1>from\\u00a0far</h1>", '<p title="from\\u00A0far">Read</p>']) {
-  test(`names an escape that a page shows as it stands, as in ${body}`, async ({ browserName: _ }, info) => {
+  test(`reports an escape that a page would show, as in ${body}`, async ({ browserName: _ }, info) => {
     await expect(checkEscapes(...(await siteOf(body, info)))).rejects.toThrow(
       /^index\.html: expected a character; found "from\\u00a0far", as it stands \(on index\.html\)\. Write it in braces: title=\{"from\\u00a0far"\}\.$/i,
     );
@@ -20,7 +20,7 @@ test("accepts escapes in scripts, and the characters themselves", async ({ brows
   await checkEscapes(...(await siteOf('<h1>from\u00a0far</h1><script>say("\\u00a0")</script>', info)));
 });
 
-test("names a claim that no page shows, also if a drawing has it", async ({ browserName: _ }, info) => {
+test("reports a claim that no page shows, even if a drawing does", async ({ browserName: _ }, info) => {
   const body = "<p><b>1,200</b> <i>h</i></p><svg><text>30%</text></svg>";
   const claims = [
     { id: "hours", value: "1,200\u00a0h" },
@@ -31,7 +31,7 @@ test("names a claim that no page shows, also if a drawing has it", async ({ brow
   ]);
 });
 
-test("names a sentence that a missing record leaves with a gap", async ({ browserName: _ }, info) => {
+test("reports a sentence with a gap in place of a missing record", async ({ browserName: _ }, info) => {
   for (const words of ["An order costs  on average.", "She orders for . We know.", "Spent , earned 9"]) {
     for (const body of [`<p>${words}</p>`, `<svg aria-label="${words}"></svg>`]) {
       await expect(checkGaps(...(await siteOf(body, info)))).rejects.toThrow(

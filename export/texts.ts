@@ -2,24 +2,24 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultTreeAdapter as adapter } from "parse5";
 import { findLines, readSources } from "@/lib/files";
-import { elements, type PageDocument, type PageElement, parseDocument, text } from "@/lib/html";
+import { findElements, type PageDocument, type PageElement, parseDocument, textContent } from "@/lib/html";
 
 const SOURCES = ["app", "components", "content"];
 
-/** A word with an escape that only strings of TypeScript understand. In JSX, an attribute or a text shows it as it stands. */
+/** Matches a word with an escape of TypeScript strings. In the attributes and texts of JSX, it is not an escape. */
 const ESCAPED = /\S*\\u[\da-f]{4}\S*/gi;
 
 /**
  * Step: finds escapes such as `\u00a0` that a page shows to visitors.
  *
  * @param folder The finished site.
- * @param pages Its pages, as paths from there.
- * @throws Error with one line for each: where it is written, the word, and the pages.
+ * @param pages The paths of its pages in that folder.
+ * @throws Error with one line for each escape: its place in the sources, the word, and the pages.
  */
 export async function checkEscapes(folder: string, pages: readonly string[]): Promise<void> {
   const shown = new Map<string, string[]>();
   for (const [file, page] of await readPages(folder, pages)) {
-    const texts = visibleElements(page).flatMap((one) => [text(one), ...one.attrs.map(({ value }) => value)]);
+    const texts = visibleElements(page).flatMap((one) => [textContent(one), ...one.attrs.map(({ value }) => value)]);
     for (const word of new Set(texts.join("\n").match(ESCAPED))) shown.set(word, [...(shown.get(word) ?? []), file]);
   }
   if (shown.size === 0) return;
@@ -34,15 +34,15 @@ export async function checkEscapes(folder: string, pages: readonly string[]): Pr
   throw new Error(faults.join("\n"));
 }
 
-/** A gap within a sentence: two spaces, or a space before a comma or full stop. */
+/** Matches a gap in a sentence: two spaces, or a space before a comma or period. */
 const GAP = /\S*(?: {2,}|(?<=\S) (?=[.,](?:\s|$)))\S*/g;
 
 /**
- * Step: finds sentences with a gap, such as "She orders for . We know". A record that the sentence is made of is missing.
+ * Step: finds sentences with a gap, such as "She orders for . We know". They use a record that does not exist.
  *
  * @param folder The finished site.
- * @param pages Its pages, as paths from there.
- * @throws Error with one line for each: its end, and the pages that show it.
+ * @param pages The paths of its pages in that folder.
+ * @throws Error with one line for each sentence: its end, and the pages that show it.
  */
 export async function checkGaps(folder: string, pages: readonly string[]): Promise<void> {
   const faults = new Map<string, string[]>();
@@ -69,8 +69,8 @@ export async function checkGaps(folder: string, pages: readonly string[]): Promi
  * Finds claims that no page shows. Words in drawings do not count.
  *
  * @param folder The finished site.
- * @param pages Its pages, as paths from there.
- * @returns one line for each.
+ * @param pages The paths of its pages in that folder.
+ * @returns One line for each claim.
  */
 export async function findUnshownClaims(
   folder: string,
@@ -80,7 +80,7 @@ export async function findUnshownClaims(
   const withoutSpace = (words: string) => words.replaceAll(/\s/g, "");
   const shown: string[] = [];
   for (const [, page] of await readPages(folder, pages)) {
-    shown.push(withoutSpace(elements(page, "main").map(visibleText).join("\n")));
+    shown.push(withoutSpace(findElements(page, "main").map(visibleText).join("\n")));
   }
   return claims
     .filter(({ value }) => !shown.some((words) => words.includes(withoutSpace(value))))
@@ -91,9 +91,9 @@ async function readPages(folder: string, pages: readonly string[]): Promise<[fil
   return Promise.all(pages.map(async (file) => [file, parseDocument(await readFile(join(folder, file), "utf8"))]));
 }
 
-/** All elements without scripts and styles. */
+/** Returns all elements except scripts and styles. */
 function visibleElements(page: PageDocument): PageElement[] {
-  return elements(page).filter(({ tagName }) => tagName !== "script" && tagName !== "style");
+  return findElements(page).filter(({ tagName }) => tagName !== "script" && tagName !== "style");
 }
 
 function visibleText(node: PageElement): string {

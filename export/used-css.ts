@@ -2,26 +2,25 @@ import type { AtRule, Declaration, Root, Rule } from "postcss";
 import type { PageElement } from "@/lib/html";
 import { selectorMatcher } from "./selectors";
 
-/** A condition of `@supports` that every browser of package.json's browserslist meets. */
+/** Matches a condition of `@supports` that is true in all browsers of the browserslist in package.json. */
 const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
- * Removes from a style sheet what a page cannot use: rules that no element of the page can match, and the custom
- * properties, keyframes and fonts that none of the other rules name. The position of elements relative to each other and
- * their state may change, so neither is a reason to drop a rule.
+ * Removes from a style sheet the rules that no element of a page can match, and the custom properties, keyframes and
+ * fonts that the other rules do not use. Keeps rules that depend on combinators or states, because these may change.
  *
- * PurgeCSS, tried in its place, keeps every rule whose words stand somewhere in the page or its scripts: 98 kB of style for the
- * landing page instead of 53 kB, 16.1 kB instead of 10.4 kB compressed.
+ * PurgeCSS would keep every rule whose words occur anywhere in the page or its scripts: 98 kB of CSS for the landing
+ * page instead of 53 kB, or 16.1 kB instead of 10.4 kB compressed.
  *
- * @param root The style sheet; it is changed in place.
- * @param page The elements of the page, with all that scripts may add to it.
- * @param scripts The source of the scripts that the page runs: the attributes that they name may change, too.
+ * @param root The style sheet. It is changed in place.
+ * @param page The elements of the page, including those that scripts may add.
+ * @param scripts The source of the page's scripts. The attributes that they name may change.
  */
-export function keepUsed(root: Root, page: readonly PageElement[], scripts = ""): void {
+export function removeUnusedCss(root: Root, page: readonly PageElement[], scripts = ""): void {
   dropFallbacks(root);
   dropUnmatched(root, page, scripts);
-  writeOutConstants(root, propertiesNamedIn(page));
-  dropUnnamed(root, page);
+  inlineConstants(root, findUsedProperties(page));
+  dropUnused(root, page);
 }
 
 /** Removes Tailwind's fallbacks for browsers without `@property` or `color-mix()`. */
@@ -30,7 +29,7 @@ function dropFallbacks(root: Root): void {
     if (!SUPPORTED.test(rule.params)) return;
     const before = rule.prev();
     const [inner] = rule.nodes ?? [];
-    // The fallback is the rule right before, with the same selector.
+    // The fallback is the previous rule, if it has the same selector.
     if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
       inner.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
       before.append(inner.nodes);
@@ -54,14 +53,14 @@ function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string
 }
 
 /**
- * Writes a custom property's value in place of its name where that is shorter or the name is used once. The value must
- * always be the same: set on `:root` under no condition and nowhere else, or registered and never set (as Tailwind's
- * `--tw-border-style` is). Where Tailwind uses one that nothing sets, writes its fallback.
+ * Replaces a custom property with its value if that is shorter, or if the property is used once. The value must be
+ * constant: set only on `:root` and without a condition, or registered and never set (such as Tailwind's
+ * `--tw-border-style`). Replaces a property of Tailwind that is never set with its fallback.
  */
-function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
+function inlineConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();
   root.walkDecls(/^--/, (decl) => {
-    values.set(decl.prop, [...(values.get(decl.prop) ?? []), isForAll(decl) ? decl.value : undefined]);
+    values.set(decl.prop, [...(values.get(decl.prop) ?? []), isUnconditional(decl) ? decl.value : undefined]);
   });
   root.walkAtRules("property", (rule) => {
     const initial = descriptor(rule, "initial-value");
@@ -78,33 +77,33 @@ function writeOutConstants(root: Root, inMarkup: readonly string[]): void {
       if (!value || others.length > 0 || value.includes("var(")) return use;
       return uses.get(name) === 1 || value.length <= use.length ? value : use;
     });
-    // Tailwind lets a utility change what another one sets; without that utility the fallback is all that is left.
+    // Another utility of Tailwind would set this property. Without it, only the fallback applies.
     decl.value = decl.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
       values.has(name) ? use : fallback,
     );
   });
 }
 
-/** Whether a declaration holds for the whole document, always. */
-function isForAll({ parent }: Declaration): boolean {
+/** Whether a declaration always applies to the whole document. */
+function isUnconditional({ parent }: Declaration): boolean {
   const above = parent?.parent;
   return (parent as Rule).selector === ":root" && (above?.type === "root" || (above as AtRule).name === "layer");
 }
 
-/** The custom properties that attributes name, as in `fill="var(--ink)"`. */
-function propertiesNamedIn(page: readonly PageElement[]): string[] {
+/** Finds the custom properties in attributes, as in `fill="var(--ink)"`. */
+function findUsedProperties(page: readonly PageElement[]): string[] {
   return page.flatMap((node) => node.attrs.flatMap(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g) ?? []));
 }
 
 /**
- * Removes custom properties, keyframes, registrations and fonts that nothing names, in as many rounds as it takes: what one
- * drops may have been all that named something else.
+ * Removes custom properties, keyframes, registrations and fonts that are not used, until nothing changes: a removed one
+ * may have been the only use of another.
  *
- * @param root The style sheet; it is changed in place.
- * @param page The elements whose attributes may name custom properties.
+ * @param root The style sheet. It is changed in place.
+ * @param page The elements whose attributes may use custom properties.
  */
-export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
-  const inMarkup = propertiesNamedIn(page);
+export function dropUnused(root: Root, page: readonly PageElement[]): void {
+  const inMarkup = findUsedProperties(page);
   let before: string;
   do {
     before = root.toString();
@@ -124,7 +123,7 @@ export function dropUnnamed(root: Root, page: readonly PageElement[]): void {
   } while (root.toString() !== before);
 }
 
-/** Drops empty blocks, except layers: an empty layer still sets the order of layers. */
+/** Removes empty blocks, except layers, because an empty layer still sets the order of layers. */
 export function dropEmpty(block: Root | Rule | AtRule): void {
   for (const node of [...(block.nodes ?? [])]) {
     if (!("nodes" in node) || !node.nodes) continue;

@@ -4,11 +4,11 @@ import { listFiles } from "./files";
 const ENDING = ".examples.tsx";
 
 /**
- * Finds the examples beside components.
+ * Finds the examples of components.
  *
- * @returns by the component's name: the path from `components/`, without its ending. `pricing` gives
- *   `sections/pricing/pricing`.
- * @throws Error naming both files, if two components have the same name.
+ * @returns Paths relative to `components/`, without extension, by the component's name: `sections/pricing/pricing` for
+ *   `pricing`.
+ * @throws Error with both files if two components have the same name.
  */
 export async function exampleFiles(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -25,14 +25,14 @@ export async function exampleFiles(): Promise<Map<string, string>> {
   return found;
 }
 
-/** Pictures for examples, in app/examples/pictures. A record names them by their addresses. */
+/** The addresses of pictures for examples, in app/examples/pictures. */
 export const EXAMPLE_PICTURES = {
   portrait: "/examples/pictures/portrait.svg",
   drawing: "/examples/pictures/drawing.svg",
   logo: "/examples/pictures/logo.svg",
 } as const;
 
-/** Words of the greatest length that an owner is likely to need. */
+/** The longest texts that an owner is likely to need. */
 export const LONGEST = {
   /** A Finnish compound: systems for human resources. */
   word: "Henkilöstöhallintojärjestelmät",
@@ -46,7 +46,7 @@ export const LONGEST = {
   amount: "78\u00a0500\u00a0000\u00a0Ft",
 } as const;
 
-/** @returns the results of a function for 1, 2 and so on. */
+/** Returns the results of a function for 1, 2 and so on, up to `count`. */
 export function several<Item>(count: number, make: (nth: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }

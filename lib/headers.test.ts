@@ -1,35 +1,35 @@
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import {
-  EVERY_ANSWER,
+  COMMON_HEADERS,
+  commonHeaders,
+  contentTypeOf,
   fileAt,
+  fileHeaders,
+  HEADERS_BY_KIND,
   hasHashedName,
-  headersFor,
-  headersOf,
   isNoindex,
-  KINDS,
   kindOf,
   policyHeader,
-  typeOf,
 } from "./headers";
 
 test("pages send the headers that MDN's HTTP Observatory scores", () => {
-  expect({ ...EVERY_ANSWER, ...headersOf("/index.html", Buffer.from(page(""))) }).toMatchObject({
+  expect({ ...COMMON_HEADERS, ...fileHeaders("/index.html", Buffer.from(page(""))) }).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-resource-policy": "same-origin",
   });
   // Mozilla's HTTP Observatory requires six months.
-  const [, seconds] = /^max-age=(\d+)/.exec(EVERY_ANSWER["strict-transport-security"] ?? "") ?? [];
+  const [, seconds] = /^max-age=(\d+)/.exec(COMMON_HEADERS["strict-transport-security"] ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_552_000);
 });
 
 test("allows payment windows and payment requests only for a calendar of another origin", () => {
-  expect(headersFor(null)).toMatchObject({
+  expect(commonHeaders(null)).toMatchObject({
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": expect.stringContaining(" payment=(), "),
   });
-  expect(headersFor("https://calendly.com/threefold/30min")).toMatchObject({
+  expect(commonHeaders("https://calendly.com/threefold/30min")).toMatchObject({
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": expect.stringContaining(' payment=(self "https://calendly.com"), '),
   });
@@ -39,7 +39,7 @@ const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8"
 const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 
 test("sends a page's own policy; only the scheduling page may be framed, and only by the site", () => {
-  const policyOf = (path: string) => headersOf(path, Buffer.from(page(POLICY_META)))["content-security-policy"];
+  const policyOf = (path: string) => fileHeaders(path, Buffer.from(page(POLICY_META)))["content-security-policy"];
   expect(policyOf("/talent/index.html")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(policyOf(fileAt(schedulePath))).toBe("default-src 'none'; frame-ancestors 'self'");
 });
@@ -47,8 +47,8 @@ test("sends a page's own policy; only the scheduling page may be framed, and onl
 test("sends an owner's HTML file with the shared policy, whatever it contains", () => {
   const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
   for (const content of [bad, "google-site-verification: google0123.html"]) {
-    const sent = headersOf("/google0123.html", Buffer.from(content));
-    expect(sent).toEqual({ ...KINDS.page, "content-security-policy": policyHeader(false) });
+    const sent = fileHeaders("/google0123.html", Buffer.from(content));
+    expect(sent).toEqual({ ...HEADERS_BY_KIND.page, "content-security-policy": policyHeader(false) });
   }
 });
 
@@ -73,10 +73,10 @@ test("recognizes a hash by its form, even if it is all digits or all letters", (
 });
 
 test("has a content type for every file name, and lets browsers download unknown types", () => {
-  expect(typeOf("/IMG_1234.JPG")).toBe("image/jpeg");
-  expect(typeOf("/brochure.pdf")).toBe("application/pdf");
+  expect(contentTypeOf("/IMG_1234.JPG")).toBe("image/jpeg");
+  expect(contentTypeOf("/brochure.pdf")).toBe("application/pdf");
   for (const path of ["/CNAME", "/scan.tiff", "/.well-known/apple-app-site-association", "/talent.d/x"])
-    expect(typeOf(path), path).toBe("application/octet-stream");
+    expect(contentTypeOf(path), path).toBe("application/octet-stream");
   expect(kindOf("/google0123.html")).toBe("page");
   expect(kindOf("/images/office.jpg")).toBe("picture");
 });

@@ -5,19 +5,19 @@
 import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { attribute, elements, parseDocument } from "./html";
+import { findElements, getAttribute, parseDocument } from "./html";
 
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
 
 /** Headers of every response, errors and redirects included. */
-export const EVERY_ANSWER: HeaderTable = headersFor(site.bookingUrl);
+export const COMMON_HEADERS: HeaderTable = commonHeaders(site.bookingUrl);
 
 /**
  * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
  *   another origin may open a payment window and keep its reference, or ask for Apple Pay or Google Pay.
  */
-export function headersFor(bookingUrl: string | null): HeaderTable {
+export function commonHeaders(bookingUrl: string | null): HeaderTable {
   // A page can delegate only its own permissions to a frame.
   const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
   return {
@@ -40,10 +40,10 @@ export function headersFor(bookingUrl: string | null): HeaderTable {
  * gets this policy in addition to its own, and browsers enforce both, so this one must allow the framed page. The 404
  * page has the rest of its policy in a `<meta>` element.
  */
-export const ANY_ADDRESS: HeaderTable = { ...EVERY_ANSWER, "content-security-policy": "frame-ancestors 'self'" };
+export const ANY_PATH_HEADERS: HeaderTable = { ...COMMON_HEADERS, "content-security-policy": "frame-ancestors 'self'" };
 
 /** Caching and embedding, by kind of file. */
-export const KINDS = {
+export const HEADERS_BY_KIND = {
   // Revalidated at each visit, so that visitors get a new release at once. Most responses are a 304.
   page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
   // The name contains a hash of the content.
@@ -57,7 +57,7 @@ export const KINDS = {
     "cross-origin-resource-policy": "cross-origin",
   },
 };
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof HEADERS_BY_KIND;
 
 /** The folder of files whose names contain a hash of their content. */
 export const HASHED_FOLDER = "/_hashed/";
@@ -124,23 +124,23 @@ export function kindOf(path: string): Kind {
 }
 
 /** Returns the content type of a file. Browsers download a file of an unknown type. */
-export function typeOf(path: string): string {
+export function contentTypeOf(path: string): string {
   return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
 /**
- * Returns the headers of one file, besides EVERY_ANSWER and the content type. The policy of a page is that of its
+ * Returns the headers of one file, besides COMMON_HEADERS and the content type. The policy of a page is that of its
  * `<meta>` element, with `frame-ancestors`. An HTML file without one is the owner's, from public/, and gets only the
  * directives that all pages share.
  *
  * @param path The file's path in the site.
  */
-export function headersOf(path: string, content: Buffer): HeaderTable {
+export function fileHeaders(path: string, content: Buffer): HeaderTable {
   const kind = kindOf(path);
-  if (kind !== "page") return KINDS[kind];
+  if (kind !== "page") return HEADERS_BY_KIND[kind];
   const html = content.toString("utf8");
   return {
-    ...KINDS.page,
+    ...HEADERS_BY_KIND.page,
     "content-security-policy": policyHeader(path === FRAMED_PAGE, metaPolicyOf(html)),
     ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
   };
@@ -170,8 +170,10 @@ export function isNoindex(html: string): boolean {
 }
 
 function metaContent(html: string, key: string, value: string): string | undefined {
-  const metas = elements(parseDocument(html), "meta").filter((meta) => attribute(meta, key)?.toLowerCase() === value);
-  return metas.map((meta) => attribute(meta, "content")).find(Boolean);
+  const metas = findElements(parseDocument(html), "meta").filter(
+    (meta) => getAttribute(meta, key)?.toLowerCase() === value,
+  );
+  return metas.map((meta) => getAttribute(meta, "content")).find(Boolean);
 }
 
 /** Whether a file name contains a hash: 8 to 10 hexadecimal digits from this build, or a hash by esbuild or Next. */

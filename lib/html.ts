@@ -26,37 +26,37 @@ export function serializePage({ document }: Page): string {
 }
 
 /** Returns the elements below a node in document order, including those in templates: all, or only these tags. */
-export function elements(root: Parent, ...tags: string[]): PageElement[] {
+export function findElements(root: Parent, ...tags: string[]): PageElement[] {
   const found: PageElement[] = [];
   for (const node of root.childNodes) {
     if (!adapter.isElementNode(node)) continue;
     if (tags.length === 0 || tags.includes(node.tagName)) found.push(node);
-    found.push(...elements(node, ...tags));
+    found.push(...findElements(node, ...tags));
     if (node.tagName === "template" && "content" in node) {
-      found.push(...elements((node as DefaultTreeAdapterTypes.Template).content, ...tags));
+      found.push(...findElements((node as DefaultTreeAdapterTypes.Template).content, ...tags));
     }
   }
   return found;
 }
 
 /** Returns the first element with a tag. @throws Error with the page's name if there is none. */
-export function element(page: Page, tag: string): PageElement {
-  const found = elements(page.document, tag)[0];
+export function requireElement(page: Page, tag: string): PageElement {
+  const found = findElements(page.document, tag)[0];
   if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
   return found;
 }
 
-export function attribute(node: PageElement, name: string): string | undefined {
+export function getAttribute(node: PageElement, name: string): string | undefined {
   return node.attrs.find((attr) => attr.name === name)?.value;
 }
 
-export function text(node: PageElement): string {
+export function textContent(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
 /** Whether a script element contains data instead of a program. */
-export function isData(script: PageElement): boolean {
-  return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
+export function isDataScript(script: PageElement): boolean {
+  return ["application/ld+json", "application/json"].includes(getAttribute(script, "type") ?? "");
 }
 
 /** Sets an attribute, or removes it if the value is undefined. */

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { handMadeFiles } from "@/e2e/deploy/hand-made-site";
+import { createTestFiles } from "@/e2e/deploy/test-site";
 import { isPreview, readSite } from "./site-files";
 
-const siteOf = (isPreview: boolean) => handMadeFiles({ isPreview });
+const siteOf = (isPreview: boolean) => createTestFiles({ isPreview });
 
 test("recognizes a preview by noindex on all pages that the build generates", () => {
   expect(isPreview(siteOf(false))).toBe(false);

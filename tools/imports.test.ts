@@ -23,7 +23,7 @@ const LAYERS = [
 ] as const;
 
 /** Folders that may not import each other. */
-const NEVER: readonly (readonly [folder: string, imported: string])[] = [
+const FORBIDDEN: readonly (readonly [folder: string, imported: string])[] = [
   ["components", "tools"],
   ["app", "tools"],
   ["deploy", "export"],
@@ -52,19 +52,19 @@ async function readImports(): Promise<Map<string, string[]>> {
 /** @returns the files of the first cycle reachable from a file; empty if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string, done: Set<string>): string[] {
   const chain: string[] = [];
-  function visit(current: string): string[] {
+  function searchFrom(current: string): string[] {
     if (chain.includes(current)) return [...chain.slice(chain.indexOf(current)), current];
     if (done.has(current)) return [];
     chain.push(current);
     for (const next of imports.get(current) ?? []) {
-      const cycle = visit(next);
+      const cycle = searchFrom(next);
       if (cycle.length > 0) return cycle;
     }
     chain.pop();
     done.add(current);
     return [];
   }
-  return visit(file);
+  return searchFrom(file);
 }
 
 test("no files import each other in a cycle, not even types", async () => {
@@ -84,15 +84,15 @@ test("finds a cycle", () => {
 });
 
 test("imports run one way between folders", async () => {
-  const missing = [...LAYERS, ...NEVER.flat()].filter((folder) => !existsSync(folder));
-  expect(missing, "folders of LAYERS and NEVER").toEqual([]);
+  const missing = [...LAYERS, ...FORBIDDEN.flat()].filter((folder) => !existsSync(folder));
+  expect(missing, "folders of LAYERS and FORBIDDEN").toEqual([]);
   const isBelow = (file: string, folder: string) => file.startsWith(`${folder}/`);
   const layerOf = (file: string) => LAYERS.findLastIndex((layer) => isBelow(file, layer));
   const faults: string[] = [];
   for (const [file, imported] of await readImports()) {
     expect(layerOf(file), `${file}: expected a folder of LAYERS`).toBeGreaterThanOrEqual(0);
     for (const other of imported) {
-      const isForbidden = NEVER.some(([folder, never]) => isBelow(file, folder) && isBelow(other, never));
+      const isForbidden = FORBIDDEN.some(([folder, never]) => isBelow(file, folder) && isBelow(other, never));
       if (layerOf(other) > layerOf(file) || isForbidden) faults.push(`${file} imports ${other}`);
     }
   }

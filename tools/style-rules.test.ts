@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "@/lib/files";
-import { markupFaults, sheetFaults } from "./style-rules";
+import { findMarkupFaults, findSheetFaults } from "./style-rules";
 
 const FOLDERS = ["app", "components"];
 
@@ -17,7 +17,7 @@ test("markup uses tokens, primitives and style sheets", async () => {
   const files = await sources(/\.tsx?$/);
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
-    for (const { line, message } of markupFaults(await readFile(file, "utf8")))
+    for (const { line, message } of findMarkupFaults(await readFile(file, "utf8")))
       found.push(`${file}:${line}: ${message}`);
   }
   expect(found, "docs/styling.md").toEqual([]);
@@ -29,7 +29,7 @@ test("style sheets use the tokens' colors and font sizes", async () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     if (file === "app/theme.css") continue;
-    for (const { line, message } of sheetFaults(await readFile(file, "utf8")))
+    for (const { line, message } of findSheetFaults(await readFile(file, "utf8")))
       found.push(`${file}:${line}: ${message}`);
   }
   expect(found, "docs/styling.md").toEqual([]);
@@ -49,13 +49,13 @@ const CASES: readonly [string, string, number][] = [
 ];
 for (const [what, source, count] of CASES) {
   test(`markup with ${what} has ${count} faults`, () => {
-    expect(markupFaults(source)).toHaveLength(count);
+    expect(findMarkupFaults(source)).toHaveLength(count);
   });
 }
 
 test("finds a color by value and a font size outside the scale in a style sheet", () => {
-  expect(sheetFaults(".a { color: #fff; }")).toHaveLength(1);
-  expect(sheetFaults(".a { font-size: 1.1rem; }")).toHaveLength(1);
-  expect(sheetFaults(".a { font-size: 34cqi; color: var(--fg); }")).toHaveLength(0);
-  expect(sheetFaults("/* #fff */ .a { font: 700 1em/1 var(--font-text); }")).toHaveLength(0);
+  expect(findSheetFaults(".a { color: #fff; }")).toHaveLength(1);
+  expect(findSheetFaults(".a { font-size: 1.1rem; }")).toHaveLength(1);
+  expect(findSheetFaults(".a { font-size: 34cqi; color: var(--fg); }")).toHaveLength(0);
+  expect(findSheetFaults("/* #fff */ .a { font: 700 1em/1 var(--font-text); }")).toHaveLength(0);
 });

@@ -22,7 +22,7 @@ export interface StyleFault {
  * @param source of a `.ts` or `.tsx` file.
  * @returns its faults, in order.
  */
-export function markupFaults(source: string): StyleFault[] {
+export function findMarkupFaults(source: string): StyleFault[] {
   const faults: StyleFault[] = [];
   for (const { text, line } of stringsOf(source)) {
     if (!CLASS_STRING.test(text.replaceAll(/\$\{[^}]*\}/g, "")) || !isClassString(text)) continue;
@@ -54,7 +54,7 @@ const HIDDEN_BY_BLOCKERS = /\.(?:ads?|advert\w*|banner|promo|sponsor\w*)(?![\w])
  * @param source of a style sheet beside a component.
  * @returns its faults, in order.
  */
-export function sheetFaults(source: string): StyleFault[] {
+export function findSheetFaults(source: string): StyleFault[] {
   const faults: StyleFault[] = [];
   const lines = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " ")).split("\n");
   for (const [index, text] of lines.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "./syntax";
+import { applyEdits, createRemoval, findProperty, nodesIn, parseSource, type SyntaxNode } from "./syntax";
 
 /** A list in which two entries have comments. */
 const LIST = `export const list = [ // "[" begins it
@@ -12,15 +12,15 @@ const LIST = `export const list = [ // "[" begins it
 function without(...ids: string[]): unknown {
   const array = nodesIn(parseSource(LIST)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
   const gone = (array.elements as SyntaxNode[]).filter((element) => {
-    const { value } = Object(propertyOf(element, "id")?.value);
+    const { value } = Object(findProperty(element, "id")?.value);
     return ids.includes(value);
   });
   const code = applyEdits(
     LIST,
-    gone.map((element) => removalOf(element, array, LIST)),
+    gone.map((element) => createRemoval(element, array, LIST)),
   );
   const kept = nodesIn(parseSource(code)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
-  return (kept.elements as SyntaxNode[]).map((element) => Object(propertyOf(element, "id")?.value).value);
+  return (kept.elements as SyntaxNode[]).map((element) => Object(findProperty(element, "id")?.value).value);
 }
 
 test("removes entries anywhere in a list", () => {

@@ -32,15 +32,15 @@ export function nodesIn(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** @returns the name of a property of an object, whether or not it is in quotes. */
-function keyOf(property: SyntaxNode): string {
+function readKey(property: SyntaxNode): string {
   const key = Object(property.key);
   return String(key.name ?? key.value);
 }
 
 /** @returns the property of an object literal by its name. */
-export function propertyOf(object: SyntaxNode, name: string): SyntaxNode | undefined {
+export function findProperty(object: SyntaxNode, name: string): SyntaxNode | undefined {
   const properties = object.properties as SyntaxNode[];
-  return properties.find((property) => property.type === "ObjectProperty" && keyOf(property) === name);
+  return properties.find((property) => property.type === "ObjectProperty" && readKey(property) === name);
 }
 
 /** The replacement of a part of a source. */
@@ -58,19 +58,19 @@ export function applyEdits(code: string, edits: readonly Edit[]): string {
 }
 
 /** @returns the edit that removes an entry of a list or object literal, with its comma and the comment before it. */
-export function removalOf(entry: SyntaxNode, parent: SyntaxNode, code: string): Edit {
+export function createRemoval(entry: SyntaxNode, parent: SyntaxNode, code: string): Edit {
   const entries = (parent.elements ?? parent.properties) as SyntaxNode[];
   const index = entries.indexOf(entry);
   const [before, next] = [entries[index - 1], entries[index + 1]];
   return {
-    start: before ? endOf(before, entry.start, code) : parent.start + 1,
-    end: endOf(entry, next?.start ?? parent.end, code),
+    start: before ? findEntryEnd(before, entry.start, code) : parent.start + 1,
+    end: findEntryEnd(entry, next?.start ?? parent.end, code),
     text: "",
   };
 }
 
 /** @returns the end of an entry, including a comma before the next one. */
-function endOf(entry: SyntaxNode, next: number, code: string): number {
+function findEntryEnd(entry: SyntaxNode, next: number, code: string): number {
   const comma = code.indexOf(",", entry.end);
   return comma >= 0 && comma < next ? comma + 1 : entry.end;
 }

@@ -85,7 +85,7 @@ const REFUSED: readonly (readonly [
   ["team", "image", "team/ada", PICTURE],
   ["team", "image", "content/images/team/ada.png", 'the path below content/images: write "team/ada.png"'],
   ["logos", "image", "/content/images/mark.svg", 'the path below content/images: write "mark.svg"'],
-  ["logos", "image", "logos/mark.jpg", "an SVG file below content/images, or a PNG with a clear ground"],
+  ["logos", "image", "logos/mark.jpg", "an SVG file below content/images, or a PNG with a transparent background"],
   ["case-studies", "picture", { image: "work.gif", alt: "The screen" }, PICTURE, ".image"],
   ["case-studies", "picture", { image: "work.png" }, PICTURED],
   ["case-studies", "picture", { scene: "nothing" }, PICTURED],

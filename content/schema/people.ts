@@ -39,6 +39,6 @@ export const logo = record.extend({
   /** A path relative to content/images. Pages show every logo in a single color. */
   image: field.imageBelow(
     /\.(svg|png)$/i,
-    "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",
+    "an SVG file below content/images, or a PNG with a transparent background: other formats bring a box of their own",
   ),
 });

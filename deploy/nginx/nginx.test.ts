@@ -1,20 +1,28 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { hasBrotli, installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
-import { FRAMED_PAGE, type HeaderTable, headersFor, KINDS, kindOf, policyHeader, TYPES } from "@/lib/headers";
+import { createTestSite, writeTestSite } from "@/e2e/deploy/test-site";
+import {
+  commonHeaders,
+  FRAMED_PAGE,
+  HEADERS_BY_KIND,
+  type HeaderTable,
+  kindOf,
+  policyHeader,
+  TYPES,
+} from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
-import { ask } from "../ask";
+import { fetchResponse } from "../fetch-response";
 import { verify } from "../verify";
 
 const CONF = "deploy/nginx/threefold.conf";
 
-/** A word, bare or in quotes of either kind. */
+/** Matches a word of the configuration, with or without quotes. */
 const WORD = /"[^"]*"|'[^']*'|[^\s;]+/g;
 const unquote = (word: string) => word.replace(/^(["'])(.*)\1$/, "$2");
 
-/** The headers that the configuration adds for a file, from its maps and add_header lines. */
+/** Returns the headers that the configuration adds for a file, by its maps and add_header lines. */
 function headersIn(conf: string, uri: string, site_calendar: string): HeaderTable {
   const values: Record<string, string> = { uri, site_calendar };
   const expand = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name) => values[name] ?? `$${name}`);
@@ -34,10 +42,10 @@ function headersIn(conf: string, uri: string, site_calendar: string): HeaderTabl
 test("the configuration sends every file with the headers of lib/headers.ts, whatever the calendar", async () => {
   const conf = await readFile(CONF, "utf8");
   for (const calendar of ["", "https://calendar.example"]) {
-    for (const file of [...Object.keys(handMadeSite()), "/CNAME", "/a.PDF", "/OLD.HTML", "/_hashed/a.json"]) {
+    for (const file of [...Object.keys(createTestSite()), "/CNAME", "/a.PDF", "/OLD.HTML", "/_hashed/a.json"]) {
       expect(headersIn(conf, file, calendar), file).toEqual({
-        ...headersFor(calendar || null),
-        ...KINDS[kindOf(file)],
+        ...commonHeaders(calendar || null),
+        ...HEADERS_BY_KIND[kindOf(file)],
         "content-security-policy": policyHeader(file === FRAMED_PAGE),
       });
     }
@@ -56,31 +64,31 @@ test("a real nginx serves a release that passes verify, and the next one at once
   const folder = test.info().outputPath();
   const { root, httpRoot, stop } = await startNginx(folder);
   try {
-    await publishToNginx(folder, await writeHandMadeSite({ chunk: "aaaa1111" }), "first");
-    expect((await ask(`${root}/_hashed/dialog-aaaa1111.js`)).status).toBe(200);
-    const second = await writeHandMadeSite({ chunk: "bbbb2222", origin: root });
+    await publishToNginx(folder, await writeTestSite({ chunk: "aaaa1111" }), "first");
+    expect((await fetchResponse(`${root}/_hashed/dialog-aaaa1111.js`)).status).toBe(200);
+    const second = await writeTestSite({ chunk: "bbbb2222", origin: root });
     for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
       await writeFile(path.join(second, name), `<p onclick="x()">${name}`);
     await publishToNginx(folder, second, "second");
     expect(await verify(root, await readSite(second))).toEqual([]);
-    expect((await ask(`${root}/_hashed/dialog-aaaa1111.js`)).status, "a script of open pages").toBe(200);
+    expect((await fetchResponse(`${root}/_hashed/dialog-aaaa1111.js`)).status, "a script of open pages").toBe(200);
 
     const encodingFor = async (accept: string) =>
-      (await ask(`${root}/talent/`, { "accept-encoding": accept })).headers["content-encoding"];
+      (await fetchResponse(`${root}/talent/`, { "accept-encoding": accept })).headers["content-encoding"];
     expect(await encodingFor("gzip")).toBe("gzip");
     if (hasBrotli) expect(await encodingFor("br, gzip")).toBe("br");
     expect(await encodingFor("identity")).toBeUndefined();
     for (const address of ["/_hashed/", "/nowhere", "/talent/index.html.gz", "/_headers"])
-      expect((await ask(root + address)).status, address).toBe(404);
-    expect((await ask(`${root}/talent?from=mail`)).headers.location).toBe("/talent/?from=mail");
+      expect((await fetchResponse(root + address)).status, address).toBe(404);
+    expect((await fetchResponse(`${root}/talent?from=mail`)).headers.location).toBe("/talent/?from=mail");
     for (const [address, target] of [
       ["//", "/"],
       ["//talent/?a=//b", "/talent/?a=//b"],
       ["/talent//", "/talent/"],
       ["///evil.example", "/evil.example"],
     ])
-      expect((await ask(root + address)).headers.location, address).toBe(`https://www.example.com${target}`);
-    const forged = await ask(`${httpRoot}/talent/`, { host: "evil.example" });
+      expect((await fetchResponse(root + address)).headers.location, address).toBe(`https://www.example.com${target}`);
+    const forged = await fetchResponse(`${httpRoot}/talent/`, { host: "evil.example" });
     expect(forged.headers.location, "another Host").toBe("https://www.example.com/talent/");
   } finally {
     stop();

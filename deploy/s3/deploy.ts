@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:s3`: uploads out/ with the AWS CLI, which finds the credentials as always. S3_BUCKET and
+ * `npm run deploy:s3`: uploads out/ with the AWS CLI and its configured credentials. S3_BUCKET and
  * CLOUDFRONT_DISTRIBUTION_ID name the target (docs/deploy.md).
  */
 import { execFile } from "node:child_process";
@@ -7,13 +7,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
+import { contentTypeOf, HEADERS_BY_KIND, kindOf, NOT_FOUND_PAGE } from "@/lib/headers";
 import { isPreview, readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
 import { guardLaunch } from "../launch-guard";
 
-/** A bucket, and the id of the CloudFront distribution in front of it. Without one, S3's website endpoint serves the site. */
+/** A bucket, and the id of the CloudFront distribution in front of it. Without an id, S3's website endpoint is used. */
 export interface Target {
   bucket: string;
   distribution?: string | undefined;
@@ -24,18 +24,21 @@ interface StoredObject {
   LastModified: string;
 }
 
-/** What a page needs is there before the page. So a deploy may stop anywhere: every page that visitors get is whole. */
-const STAGES: readonly (readonly (keyof typeof KINDS)[])[] = [["hashed"], ["picture", "listing"], ["page"]];
+/** The order of uploads. A page comes after its files, so every page works even if a deploy is interrupted. */
+const STAGES: readonly (readonly (keyof typeof HEADERS_BY_KIND)[])[] = [["hashed"], ["picture", "listing"], ["page"]];
 
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
-/** Windows limits the length of a command. The next deploy deletes the rest. */
+/**
+ * The maximum number of files to delete, because Windows limits the length of a command. The next deploy deletes more.
+ */
 const MAX_DELETED = 200;
 
 /**
- * Uploads a site, then deletes what is older than a month and neither in this site nor in the one before, whose open pages may
- * still ask for it.
- * @throws Error with the message of the CLI when AWS refuses. The deploy may then be repeated
+ * Uploads a site. Then deletes files that are older than a month and neither in this site nor in the previous one,
+ * because open pages of the previous site may still request its files.
+ *
+ * @throws Error with the message of the CLI if AWS refuses. The deploy can be repeated.
  */
 export async function deploy(site: SiteFiles, { bucket, distribution }: Target, now = Date.now()): Promise<void> {
   const before = await listObjects(bucket);
@@ -63,7 +66,7 @@ export async function deploy(site: SiteFiles, { bucket, distribution }: Target, 
     );
 }
 
-/** @param options the options of the CLI that set their headers */
+/** @param options The options of the CLI that set the headers of the files. */
 async function upload(files: [string, Buffer][], bucket: string, options: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "deploy-"));
   for (const [file, content] of files) {
@@ -75,7 +78,7 @@ async function upload(files: [string, Buffer][], bucket: string, options: string
   );
 }
 
-/** Every object of the bucket. Fails before anything is changed if the bucket or the credentials are wrong. */
+/** Lists the objects in the bucket. With a wrong bucket or wrong credentials, this fails before anything is changed. */
 async function listObjects(bucket: string): Promise<StoredObject[]> {
   const query = "Contents[].{Key: Key, LastModified: LastModified}";
   const listed = await aws("s3api", "list-objects-v2", "--bucket", bucket, "--output", "json", "--query", query);
@@ -83,23 +86,29 @@ async function listObjects(bucket: string): Promise<StoredObject[]> {
 }
 
 /**
- * @param isWebsite whether to store text with gzip: the website endpoint does not compress, CloudFront does
- * @returns the files by the options with which the CLI uploads them, as JSON
+ * Groups files by the options of the CLI (as JSON) that set their headers.
+ *
+ * @param isWebsite Whether to compress text, because the website endpoint does not. CloudFront does.
  */
 function groupByHeaders(files: [string, Buffer][], isWebsite: boolean): Map<string, [string, Buffer][]> {
   const groups = new Map<string, [string, Buffer][]>();
   for (const [file, content] of files) {
     // Crawlers may not accept gzip, and S3 may send the 404 page without its encoding header.
-    const staysPlain = !isWebsite || kindOf(file) === "listing" || file === NOT_FOUND_PAGE;
-    const zipped = staysPlain ? undefined : compress(file, content)?.gzip;
-    const headers = ["--content-type", typeOf(file), "--cache-control", KINDS[kindOf(file)]["cache-control"]];
-    const options = JSON.stringify([...headers, ...(zipped ? ["--content-encoding", "gzip"] : [])]);
-    groups.set(options, [...(groups.get(options) ?? []), [file, zipped ?? content]]);
+    const isUncompressed = !isWebsite || kindOf(file) === "listing" || file === NOT_FOUND_PAGE;
+    const gzipped = isUncompressed ? undefined : compress(file, content)?.gzip;
+    const headers = [
+      "--content-type",
+      contentTypeOf(file),
+      "--cache-control",
+      HEADERS_BY_KIND[kindOf(file)]["cache-control"],
+    ];
+    const options = JSON.stringify([...headers, ...(gzipped ? ["--content-encoding", "gzip"] : [])]);
+    groups.set(options, [...(groups.get(options) ?? []), [file, gzipped ?? content]]);
   }
   return groups;
 }
 
-/** @returns what the CLI prints */
+/** Runs the AWS CLI and returns its output. */
 async function aws(...words: string[]): Promise<string> {
   try {
     return (await promisify(execFile)("aws", words, { maxBuffer: Number.POSITIVE_INFINITY })).stdout;
@@ -116,7 +125,7 @@ async function aws(...words: string[]): Promise<string> {
 async function main() {
   const { dir } = parseArgs({ options: { dir: { type: "string", default: "out" } } }).values;
   const { S3_BUCKET: bucket, CLOUDFRONT_DISTRIBUTION_ID: distribution } = process.env;
-  if (!bucket) throw new Error("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)");
+  if (!bucket) throw new Error("Name the bucket: export S3_BUCKET=NAME (docs/deploy.md)");
   const site = await readSite(dir);
   if (isPreview(site)) console.log("This is a preview: search engines leave it out.");
   else await guardLaunch(site);

@@ -1,47 +1,47 @@
 import { readFile } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, FRAMED_PAGE, KINDS, kindOf, policyHeader } from "@/lib/headers";
+import { createTestSite } from "@/e2e/deploy/test-site";
+import { addressOf, COMMON_HEADERS, FRAMED_PAGE, HEADERS_BY_KIND, kindOf, policyHeader } from "@/lib/headers";
 import { template } from "./template";
 
-/** The outcome of the function for a request. */
-async function ask(uri: string, query?: string): Promise<{ uri?: string; location?: string }> {
+/** Runs the template's CloudFront function for a request. */
+async function runFunction(uri: string, query?: string): Promise<{ uri?: string; location?: string }> {
   const code = await readFile("deploy/s3/viewer-request.js", "utf8");
   const request = { uri, rawQueryString: () => query };
   const { headers, ...outcome } = runInNewContext(`${code}; handler({ request })`, { request });
   return headers ? { location: headers.location.value } : { uri: outcome.uri };
 }
 
-test("shows index pages, adds a missing slash, removes repeated ones, keeps the query, and redirects to no other host", async () => {
-  expect(await ask("/")).toEqual({ uri: "/index.html" });
-  expect(await ask("/talent/")).toEqual({ uri: "/talent/index.html" });
-  expect(await ask("/_hashed/dialog-3f2a91bc.js")).toEqual({ uri: "/_hashed/dialog-3f2a91bc.js" });
-  expect(await ask("/talent")).toEqual({ location: "/talent/" });
-  expect(await ask("/talent", "from=mail&tag=a&tag=b")).toEqual({ location: "/talent/?from=mail&tag=a&tag=b" });
-  expect(await ask("//")).toEqual({ location: "/" });
-  expect(await ask("//talent/", "a=//b")).toEqual({ location: "/talent/?a=//b" });
-  expect(await ask("//talent")).toEqual({ location: "/talent/" });
-  for (const uri of ["/\\evil", "//\\evil"]) expect(await ask(uri)).toEqual({ uri });
+test("serves index pages, corrects slashes, keeps the query, and never redirects to another host", async () => {
+  expect(await runFunction("/")).toEqual({ uri: "/index.html" });
+  expect(await runFunction("/talent/")).toEqual({ uri: "/talent/index.html" });
+  expect(await runFunction("/_hashed/dialog-3f2a91bc.js")).toEqual({ uri: "/_hashed/dialog-3f2a91bc.js" });
+  expect(await runFunction("/talent")).toEqual({ location: "/talent/" });
+  expect(await runFunction("/talent", "from=mail&tag=a&tag=b")).toEqual({ location: "/talent/?from=mail&tag=a&tag=b" });
+  expect(await runFunction("//")).toEqual({ location: "/" });
+  expect(await runFunction("//talent/", "a=//b")).toEqual({ location: "/talent/?a=//b" });
+  expect(await runFunction("//talent")).toEqual({ location: "/talent/" });
+  for (const uri of ["/\\evil", "//\\evil"]) expect(await runFunction(uri)).toEqual({ uri });
 });
 
 test("sends every file with the headers of lib/headers.ts", async () => {
   const text = await template();
-  /** What the generator has filled in at a key, as JSON. */
-  const filledIn = (key: string) => JSON.parse(new RegExp(`^ *${key}: (.*)$`, "m").exec(text)?.[1] ?? "null");
-  /** The first whose pattern matches, as in CloudFront; only * is a wildcard. */
+  /** Returns the generated value of a key, which is JSON. */
+  const generatedValue = (key: string) => JSON.parse(new RegExp(`^ *${key}: (.*)$`, "m").exec(text)?.[1] ?? "null");
+  /** Returns the first behavior whose pattern matches, as in CloudFront. Only * is a wildcard. */
   const behaviorOf = (address: string) =>
-    filledIn("CacheBehaviors").find(({ PathPattern }: { PathPattern: string }) =>
+    generatedValue("CacheBehaviors").find(({ PathPattern }: { PathPattern: string }) =>
       new RegExp(`^${PathPattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(address),
-    ) ?? filledIn("DefaultCacheBehavior");
-  for (const file of Object.keys(handMadeSite())) {
+    ) ?? generatedValue("DefaultCacheBehavior");
+  for (const file of Object.keys(createTestSite())) {
     const { Ref } = behaviorOf(addressOf(file)).ResponseHeadersPolicyId;
-    const config = filledIn(Ref).Properties.ResponseHeadersPolicyConfig;
+    const config = generatedValue(Ref).Properties.ResponseHeadersPolicyConfig;
     const { StrictTransportSecurity: transport, ...security } = config.SecurityHeadersConfig;
     const flags = `${transport.IncludeSubdomains ? "; includeSubDomains" : ""}${transport.Preload ? "; preload" : ""}`;
     const custom = config.CustomHeadersConfig.Items as { Header: string; Value: string }[];
-    // Each object has its own caching.
-    const { "cache-control": _, ...kind } = KINDS[kindOf(file)];
+    // Each object has its own caching header.
+    const { "cache-control": _, ...kind } = HEADERS_BY_KIND[kindOf(file)];
     expect(
       {
         "strict-transport-security": `max-age=${transport.AccessControlMaxAgeSec}${flags}`,
@@ -51,6 +51,6 @@ test("sends every file with the headers of lib/headers.ts", async () => {
         ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
       },
       file,
-    ).toEqual({ ...EVERY_ANSWER, ...kind, "content-security-policy": policyHeader(file === FRAMED_PAGE) });
+    ).toEqual({ ...COMMON_HEADERS, ...kind, "content-security-policy": policyHeader(file === FRAMED_PAGE) });
   }
 });

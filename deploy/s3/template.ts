@@ -2,11 +2,11 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
-  EVERY_ANSWER,
+  COMMON_HEADERS,
   FRAMED_PAGE,
   HASHED_FOLDER,
+  HEADERS_BY_KIND,
   type HeaderTable,
-  KINDS,
   NOT_FOUND_PAGE,
   policyHeader,
 } from "@/lib/headers";
@@ -17,17 +17,17 @@ const TEMPLATE_FILE = ".cache/s3-template.yaml";
 /** Path patterns of files that are sent with the headers of pages. All others are pictures. */
 const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
-/** @returns the CloudFormation template as YAML, with its placeholders filled in */
+/** Returns the CloudFormation template as YAML, with its placeholders filled in. */
 export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,
     functionCode: await readFile(new URL("viewer-request.js", import.meta.url), "utf8"),
-    headersOfPages: headersPolicy("pages", KINDS.page),
-    headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
-    headersOfPictures: headersPolicy("pictures", KINDS.picture),
+    headersOfPages: headersPolicy("pages", HEADERS_BY_KIND.page),
+    headersOfFramedPages: headersPolicy("framed-pages", HEADERS_BY_KIND.page, true),
+    headersOfPictures: headersPolicy("pictures", HEADERS_BY_KIND.picture),
     behaviorOfPictures: behavior("HeadersOfPictures"),
     behaviorsOfPages: [
-      // The pattern of the folder: CloudFront chooses before the function adds index.html.
+      // The pattern of the folder, because CloudFront chooses a behavior before the function adds index.html.
       { PathPattern: FRAMED_PAGE.replace("index.html", "*"), ...behavior("HeadersOfFramedPages") },
       ...PAGE_PATTERNS.map((PathPattern) => ({ PathPattern, ...behavior("HeadersOfPages") })),
     ],
@@ -37,7 +37,7 @@ export async function template(): Promise<string> {
   return source.replaceAll(/(?<=: )<(\w+)>/g, (_, name) => JSON.stringify(values[name]));
 }
 
-/** Caching is left out, since each object has its own. */
+/** Returns a response headers policy without caching, which each object sets itself. */
 function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   const {
     "strict-transport-security": transport = "",
@@ -45,7 +45,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
     "x-content-type-options": _contentTypeOptions,
     "cache-control": _caching,
     ...custom
-  }: HeaderTable = { ...EVERY_ANSWER, ...kind };
+  }: HeaderTable = { ...COMMON_HEADERS, ...kind };
   const Override = true;
   const ResponseHeadersPolicyConfig = {
     Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
@@ -58,7 +58,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
       },
       ContentTypeOptions: { Override },
       ReferrerPolicy: { ReferrerPolicy, Override },
-      // Also for pictures: an unknown address among them shows the 404 page under their headers.
+      // Also for pictures, because an unknown address of a picture gets the 404 page with the headers of pictures.
       ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override },
     },
     CustomHeadersConfig: { Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override })) },

@@ -1,18 +1,20 @@
-/** `npm run deploy:s3` with the real AWS CLI, against a local S3. Slow, since the CLI starts ten times for each deploy. */
+/**
+ * `npm run deploy:s3` with the real AWS CLI, against a local S3. Slow, since the CLI starts ten times for each deploy.
+ */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
 import { compress } from "@/deploy/compress";
 import { deploy } from "@/deploy/s3/deploy";
-import { KINDS, kindOf, typeOf } from "@/lib/headers";
-import { handMadeFiles, writeHandMadeSite } from "./hand-made-site";
+import { contentTypeOf, HEADERS_BY_KIND, kindOf } from "@/lib/headers";
 import { hasAwsCli, startLocalS3 } from "./local-s3";
+import { createTestFiles, writeTestSite } from "./test-site";
 
 test.skip(!hasAwsCli, "not run: the AWS CLI is not installed here");
 test.describe.configure({ timeout: 180_000 });
 
 const NIGHTLY = { tag: "@nightly" };
-const FIRST = handMadeFiles({ words: "First", chunk: "aaaa1111" });
-const SECOND = handMadeFiles({ words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] });
+const FIRST = createTestFiles({ words: "First", chunk: "aaaa1111" });
+const SECOND = createTestFiles({ words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] });
 const TARGET = { bucket: "site" };
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -31,8 +33,12 @@ test("uploads hashed files first and pages last, each with its type and caching"
       const zipped = isZipped && kindOf(file) !== "listing" && file !== "/404.html" && compress(file, content)?.gzip;
       expect(body, file).toEqual(zipped || content);
       const encoding = zipped ? { "content-encoding": "gzip" } : {};
-      const caching = KINDS[kindOf(file)]["cache-control"];
-      expect(headers, file).toMatchObject({ "content-type": typeOf(file), "cache-control": caching, ...encoding });
+      const caching = HEADERS_BY_KIND[kindOf(file)]["cache-control"];
+      expect(headers, file).toMatchObject({
+        "content-type": contentTypeOf(file),
+        "cache-control": caching,
+        ...encoding,
+      });
     }
   };
   isStored(false);
@@ -71,16 +77,16 @@ test("deletes what is older than a month, but nothing of the site that was live"
   s3.close();
 });
 
-test("says what to do without a bucket, credentials or the CLI, and refuses sample content", NIGHTLY, async () => {
+test("explains what to do without a bucket, credentials or the CLI, and refuses sample content", NIGHTLY, async () => {
   const s3 = await startLocalS3();
   const run = (dir: string, env: Record<string, string> = {}) =>
     spawnSync(process.execPath, ["--import", "tsx", "deploy/s3/deploy.ts", "--dir", dir], {
       env: { ...process.env, S3_BUCKET: "site", AWS_EC2_METADATA_DISABLED: "true", ...env },
       encoding: "utf8",
     }).stderr;
-  const preview = await writeHandMadeSite({ isPreview: true });
-  expect(run(await writeHandMadeSite())).toMatch(/sample (record|text)/);
-  expect(run(preview, { S3_BUCKET: "" })).toBe("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)\n");
+  const preview = await writeTestSite({ isPreview: true });
+  expect(run(await writeTestSite())).toMatch(/sample (record|text)/);
+  expect(run(preview, { S3_BUCKET: "" })).toBe("Name the bucket: export S3_BUCKET=NAME (docs/deploy.md)\n");
   const none = { AWS_ACCESS_KEY_ID: "", AWS_SECRET_ACCESS_KEY: "", HOME: "/nowhere", USERPROFILE: "/nowhere" };
   expect(run(preview, none)).toMatch(/Unable to locate credentials.*\nCheck S3_BUCKET, AWS_REGION, the credentials/);
   expect(run(preview, { PATH: "" })).toMatch(/^Install the AWS CLI/);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { listen } from "@/deploy/loopback";
 import { createSiteServer } from "@/deploy/serve";
-import { handMadeSite } from "./hand-made-site";
+import { createTestSite } from "./test-site";
 
 /** The code in the document. */
 const [, RECIPE = ""] =
@@ -27,7 +27,7 @@ test(TITLE, { tag: "@nightly" }, async ({ page }) => {
   const toFiles = (files: Record<string, string | Buffer>) =>
     new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
   const former = createSiteServer(toFiles({ "/index.html": FORMER_PAGE, "/sw.js": FORMER_WORKER }));
-  const today = createSiteServer(toFiles({ ...handMadeSite({ words: "New site" }), "/sw.js": RECIPE }));
+  const today = createSiteServer(toFiles({ ...createTestSite({ words: "New site" }), "/sw.js": RECIPE }));
   let site = former;
   const server = createServer((request, response) => site.emit("request", request, response));
   const root = await listen(server);

@@ -2,9 +2,9 @@
 import { expect, test } from "@playwright/test";
 import { industries } from "@/content/industries";
 import { pageAddress, routes } from "@/content/routes";
-import type { Answer } from "@/deploy/answers";
+import type { SiteResponse } from "@/deploy/responses";
 import { addressOf } from "@/lib/headers";
-import { attribute } from "@/lib/html";
+import { getAttribute } from "@/lib/html";
 import { readSite } from "@/lib/site-files";
 import { createRandom, ODD_PARTS } from "../odd-addresses";
 import { SITE_DIR } from "../site-dir";
@@ -45,7 +45,7 @@ test(`${ADDRESS_COUNT} odd addresses get the right status, and nothing from outs
   expect((statuses.get(200) ?? 0) + (statuses.get(301) ?? 0), "some are pages").toBeGreaterThan(20);
 });
 
-function faultIn(address: string, reply: Answer, bodies: ReadonlyMap<string, string>): string {
+function faultIn(address: string, reply: SiteResponse, bodies: ReadonlyMap<string, string>): string {
   const { status, headers } = reply;
   const body = reply.body.toString("utf8");
   if (/\bat .*\.(ts|js):\d+|root:x:|node_modules/.test(body)) return "a stack trace or a file of the machine";
@@ -99,7 +99,7 @@ test("an unknown address gets the 404 page, with status 404 and a link home", as
   ];
   const page = await ExportedPage.read("/404.html");
   expect(withoutSpaces(page.words())).toContain(withoutSpaces(WORDS.notFound.heading));
-  expect(page.tags("a").map((link) => attribute(link, "href"))).toContain("/");
+  expect(page.tags("a").map((link) => getAttribute(link, "href"))).toContain("/");
   const expected = await fileText("/404.html");
   for (const address of unknown) {
     const { status, body } = await requestAddress(address);

@@ -4,7 +4,7 @@ import { processSteps } from "@/content/process";
 import { routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { attribute, elements, type PageElement } from "@/lib/html";
+import { findElements, getAttribute, type PageElement } from "@/lib/html";
 import { OPENER } from "../booking/dialog";
 import { WORDS } from "../words";
 import { ExportedPage, fileText, PAGE_FILES, ROUTES, wordsIn } from "./exported-page";
@@ -13,15 +13,15 @@ const normalizeSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** The accessible name of an element: its label, or otherwise its text and the names of its pictures. */
 function nameOf(element: PageElement): string {
-  const pictures = elements(element, "img", "svg").map(
-    (picture) => attribute(picture, "alt") ?? attribute(picture, "aria-label"),
+  const pictures = findElements(element, "img", "svg").map(
+    (picture) => getAttribute(picture, "alt") ?? getAttribute(picture, "aria-label"),
   );
-  return normalizeSpace(attribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
+  return normalizeSpace(getAttribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
 }
 
 /** Whether a script has to show the element first. */
 function isHidden(element: PageElement): boolean {
-  if (attribute(element, "hidden") !== undefined) return true;
+  if (getAttribute(element, "hidden") !== undefined) return true;
   const parent = element.parentNode;
   return parent !== null && "tagName" in parent && isHidden(parent);
 }
@@ -62,7 +62,7 @@ test("links describe where they lead, and links with the same name lead to the s
     const places = new Map<string, string>();
     for (const link of page.tags("a").filter((anchor) => !isHidden(anchor))) {
       const name = nameOf(link);
-      const href = attribute(link, "href") ?? "";
+      const href = getAttribute(link, "href") ?? "";
       expect(name, `a link to ${href}`).toMatch(/\p{L}{2}|\d{2}/u);
       expect(name.toLowerCase()).not.toMatch(/^(click here|here|more|read more|learn more|link)$/);
       expect(places.get(name) ?? href, `"${name}"`).toBe(href);
@@ -76,15 +76,15 @@ test("links to other sites open a new tab, announce it, and pass on no window ha
   let newTabs = 0;
   await forEachPage((page) => {
     for (const link of page.tags("a")) {
-      const href = attribute(link, "href") ?? "";
+      const href = getAttribute(link, "href") ?? "";
       const isForeign = /^https?:/.test(href) && !href.startsWith(site.url);
-      const isNewTab = attribute(link, "target") === "_blank";
+      const isNewTab = getAttribute(link, "target") === "_blank";
       // Without script, the links that open the dialog lead to the calendar instead.
       const isOpener = href === site.bookingUrl && OPENER.test(nameOf(link));
       if (isForeign && !isOpener) expect(isNewTab, href).toBe(true);
       if (!isNewTab) continue;
       newTabs++;
-      expect(attribute(link, "rel"), href).toContain("noopener");
+      expect(getAttribute(link, "rel"), href).toContain("noopener");
       expect(
         WORDS.newTab.some((words) => nameOf(link).includes(words)),
         `${href} announces the new tab`,
@@ -97,16 +97,16 @@ test("links to other sites open a new tab, announce it, and pass on no window ha
 test("pictures are described or decorative, and reserve their space", async () => {
   await forEachPage((page) => {
     for (const image of page.tags("img")) {
-      expect(attribute(image, "alt"), attribute(image, "src")).toBeDefined();
-      expect(Number(attribute(image, "width")) * Number(attribute(image, "height"))).toBeGreaterThan(0);
+      expect(getAttribute(image, "alt"), getAttribute(image, "src")).toBeDefined();
+      expect(Number(getAttribute(image, "width")) * Number(getAttribute(image, "height"))).toBeGreaterThan(0);
     }
     const drawings = page.tags("svg");
     expect(drawings.length, "at least the mark").toBeGreaterThan(0);
     for (const drawing of drawings) {
-      const isDescribed = attribute(drawing, "role") === "img" && attribute(drawing, "aria-label");
+      const isDescribed = getAttribute(drawing, "role") === "img" && getAttribute(drawing, "aria-label");
       // A drawing that consists of text is read as text.
-      const isRead = attribute(drawing, "role") === "presentation" && wordsIn(drawing).trim() !== "";
-      expect(isDescribed || isRead || attribute(drawing, "aria-hidden") === "true", "an <svg>").toBeTruthy();
+      const isRead = getAttribute(drawing, "role") === "presentation" && wordsIn(drawing).trim() !== "";
+      expect(isDescribed || isRead || getAttribute(drawing, "aria-hidden") === "true", "an <svg>").toBeTruthy();
     }
   });
 });

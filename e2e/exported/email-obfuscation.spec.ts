@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
-import { attribute, elements, parseDocument } from "@/lib/html";
+import { findElements, getAttribute, parseDocument } from "@/lib/html";
 import { fileText, PAGE_FILES } from "./exported-page";
 
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
- * Does what Cloudflare's Email Address Obfuscation does: replaces email addresses in text and mailto links, except between its two
- * comments, and adds a script that restores them.
+ * Does what Cloudflare's Email Address Obfuscation does: replaces email addresses in text and mailto links, except
+ * between its two comments, and adds a script that restores them.
  */
 function obfuscateEmails(html: string): string {
   const parts = html.split(/(<!--email_off-->.*?<!--\/email_off-->)/s);
@@ -32,7 +32,9 @@ test("Cloudflare's email obfuscation leaves every email address readable and eve
   for (const file of PAGE_FILES) {
     const html = await fileText(file);
     expect(obfuscateEmails(html) === html, file).toBe(true);
-    const links = elements(parseDocument(html), "a").filter((link) => attribute(link, "href")?.startsWith("mailto:"));
+    const links = findElements(parseDocument(html), "a").filter((link) =>
+      getAttribute(link, "href")?.startsWith("mailto:"),
+    );
     expect(links.length, file).toBeGreaterThan(0);
   }
 });

@@ -1,9 +1,9 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
-import { type Answer, answer, type PreparedSite, prepare } from "@/deploy/answers";
-import { ICON_FILES, publicFiles } from "@/export/public";
+import { type PreparedSite, prepareSite, respond, type SiteResponse } from "@/deploy/responses";
+import { ICON_FILES, listPublicFiles } from "@/export/public";
 import { fileAt } from "@/lib/headers";
-import { attribute, elements, type PageElement, parseDocument } from "@/lib/html";
+import { findElements, getAttribute, type PageElement, parseDocument } from "@/lib/html";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
@@ -34,14 +34,14 @@ export function exportedFiles(): Promise<SiteFiles> {
 
 async function readGeneratedFiles(): Promise<SiteFiles> {
   const files = await readSite(SITE_DIR);
-  for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) files.delete(`/${file}`);
+  for (const file of await listPublicFiles()) if (!ICON_FILES.includes(file)) files.delete(`/${file}`);
   return files;
 }
 
 /** The preview server's answer to a request for this address, without a server. */
-export async function requestAddress(address: string): Promise<Answer> {
-  prepared ??= readSite(SITE_DIR).then(prepare);
-  return answer(await prepared, address);
+export async function requestAddress(address: string): Promise<SiteResponse> {
+  prepared ??= readSite(SITE_DIR).then(prepareSite);
+  return respond(await prepared, address);
 }
 
 /** @throws Error naming the file, if the export has none with this path. */
@@ -56,7 +56,7 @@ export class ExportedPage {
   private constructor(private readonly all: PageElement[]) {}
 
   static async read(path: string): Promise<ExportedPage> {
-    return new ExportedPage(elements(parseDocument(await fileText(path))));
+    return new ExportedPage(findElements(parseDocument(await fileText(path))));
   }
 
   tags(...names: string[]): PageElement[] {
@@ -66,17 +66,17 @@ export class ExportedPage {
   /** The `content` of the one `<meta>` with this name or property; undefined if there is none, an error if several. */
   meta(name: string): string | undefined {
     const found = this.tags("meta").filter((meta) =>
-      [attribute(meta, "name"), attribute(meta, "property")].includes(name),
+      [getAttribute(meta, "name"), getAttribute(meta, "property")].includes(name),
     );
     if (found.length > 1) throw new Error(`expected one <meta> "${name}", found ${found.length}`);
-    return found[0] && attribute(found[0], "content");
+    return found[0] && getAttribute(found[0], "content");
   }
 
   /** The addresses of `<link>`s with this relation. */
   links(rel: string): string[] {
     return this.tags("link")
-      .filter((link) => attribute(link, "rel") === rel)
-      .map((link) => attribute(link, "href") ?? "");
+      .filter((link) => getAttribute(link, "rel") === rel)
+      .map((link) => getAttribute(link, "href") ?? "");
   }
 
   /** All words of the page's body, in source order. */

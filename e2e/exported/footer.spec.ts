@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { formatPostalAddress } from "@/lib/address";
-import { attribute } from "@/lib/html";
+import { getAttribute } from "@/lib/html";
 import { FOOTER_PAGES } from "@/lib/navigation";
 import { ExportedPage, PAGE_FILES, ROUTES, wordsIn } from "./exported-page";
 
@@ -13,7 +13,7 @@ test("every footer has the firm's address, its official numbers and links to the
     const words = page.tags("footer").map(wordsIn).join(" ");
     const numbers = [site.registration, site.taxNumber].flatMap((entry) => entry?.number ?? []);
     for (const text of [site.legalName, formatPostalAddress(), ...numbers]) expect.soft(words, file).toContain(text);
-    const links = page.tags("a").map((link) => attribute(link, "href"));
+    const links = page.tags("a").map((link) => getAttribute(link, "href"));
     for (const { path } of FOOTER_PAGES) expect.soft(links, file).toContain(pageAddress(path));
   }
 });
@@ -21,7 +21,7 @@ test("every footer has the firm's address, its official numbers and links to the
 test("a page of the footer is linked only there, and has the first page's share picture", async () => {
   const [first] = ROUTES;
   const landing = await ExportedPage.read(first?.file ?? "");
-  const links = landing.tags("a").map((link) => attribute(link, "href"));
+  const links = landing.tags("a").map((link) => getAttribute(link, "href"));
   for (const { path, file, footerOnly } of ROUTES) {
     if (!footerOnly) continue;
     const page = await ExportedPage.read(file);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { verify } from "@/deploy/verify";
 import { installedNginx, publishToNginx, startNginx } from "@/e2e/deploy/local-nginx";
-import { headersFile } from "@/export/headers-file";
+import { formatHeadersFile } from "@/export/headers-file";
 import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
@@ -22,7 +22,7 @@ test("verify passes on nginx", async () => {
 
 test("the exported _headers file matches the header table and stays within the limits of Cloudflare Pages", async () => {
   const written = await readFile(`${SITE_DIR}/_headers`, "utf8");
-  expect(written).toBe(headersFile(await readSite(SITE_DIR)));
+  expect(written).toBe(formatHeadersFile(await readSite(SITE_DIR)));
   expect(
     written.split("\n").filter((line) => line.length > 2000),
     "longer than 2,000 characters",

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
-import { attribute } from "@/lib/html";
+import { getAttribute } from "@/lib/html";
 import { sharePicture } from "@/lib/metadata";
 import { ExportedPage, exportedFiles, PAGE_FILES, ROUTES, UNLISTED, wordsIn } from "./exported-page";
 
@@ -60,7 +60,7 @@ test("every page names its language, its icons and the manifest", async () => {
   for (const file of PAGE_FILES) {
     const page = await ExportedPage.read(file);
     const [html] = page.tags("html");
-    expect(html && attribute(html, "lang"), file).toBe(site.language);
+    expect(html && getAttribute(html, "lang"), file).toBe(site.language);
     expect(page.links("icon"), file).toEqual(["/favicon.ico", "/icon.svg"]);
     expect(page.links("apple-touch-icon"), file).toEqual(["/apple-touch-icon.png"]);
     expect(page.links("manifest"), file).toEqual(["/manifest.webmanifest"]);

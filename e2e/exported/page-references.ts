@@ -1,7 +1,7 @@
 /** The references of a page, and the ids that can be referred to in it. */
 
 import { HASHED_FOLDER } from "@/lib/headers";
-import { attribute, elements, parseDocument, text } from "@/lib/html";
+import { findElements, getAttribute, parseDocument, textContent } from "@/lib/html";
 
 export interface PageReferences {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
@@ -18,9 +18,9 @@ const namesOnly = new Set(["canonical", "alternate", "preconnect", "dns-prefetch
 /** Reads a page's references. */
 export function referencesOf(html: string): PageReferences {
   const found: PageReferences = { addresses: new Set(), ids: new Set(), canonical: undefined };
-  for (const element of elements(parseDocument(html))) {
-    const rel = attribute(element, "rel")?.split(/\s+/) ?? [];
-    if (element.tagName === "link" && rel.includes("canonical")) found.canonical = attribute(element, "href");
+  for (const element of findElements(parseDocument(html))) {
+    const rel = getAttribute(element, "rel")?.split(/\s+/) ?? [];
+    if (element.tagName === "link" && rel.includes("canonical")) found.canonical = getAttribute(element, "href");
     const isName = element.tagName === "link" && rel.some((value) => namesOnly.has(value));
     for (const { name, value } of element.attrs) {
       if (name === "id") found.ids.add(value);
@@ -29,7 +29,7 @@ export function referencesOf(html: string): PageReferences {
       if (addressListAttributes.has(name)) for (const address of sourceSet(value)) found.addresses.add(address);
     }
     if (element.tagName === "script" || element.tagName === "style") {
-      for (const address of namedInCode(text(element))) found.addresses.add(address);
+      for (const address of namedInCode(textContent(element))) found.addresses.add(address);
     }
   }
   return found;

@@ -4,7 +4,7 @@ import { industries } from "@/content/industries";
 import { pageAddress, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { fileAt } from "@/lib/headers";
-import { attribute, elements, type PageElement } from "@/lib/html";
+import { findElements, getAttribute, type PageElement } from "@/lib/html";
 import { TAB_PAGES } from "@/lib/navigation";
 import { OPENER } from "../booking/dialog";
 import { PAGES } from "../visit";
@@ -12,8 +12,8 @@ import { ExportedPage, OWN, ROUTES, requestAddress, wordsIn } from "./exported-p
 
 type VisitedPage = (typeof PAGES)[number];
 
-const nameOf = (element: PageElement) => (attribute(element, "aria-label") ?? wordsIn(element)).trim();
-const hrefOf = (link: PageElement) => attribute(link, "href") ?? "";
+const nameOf = (element: PageElement) => (getAttribute(element, "aria-label") ?? wordsIn(element)).trim();
+const hrefOf = (link: PageElement) => getAttribute(link, "href") ?? "";
 
 /** Checks every page, as a step named after its address. */
 async function forEachPage(check: (page: ExportedPage, visited: VisitedPage) => unknown): Promise<void> {
@@ -27,31 +27,34 @@ function within(page: ExportedPage, container: string, ...tags: string[]): PageE
   const [found, ...others] = page.tags(container);
   if (!found || others.length > 0)
     throw new Error(`expected one <${container}>, found ${others.length + (found ? 1 : 0)}`);
-  return elements(found, ...tags);
+  return findElements(found, ...tags);
 }
 
 test("every page has one h1 and named sections with ids that others may link to", async () => {
   await forEachPage((page) => {
     expect(page.tags("h1")).toHaveLength(1);
     const sections = within(page, "main", "section");
-    const ids = sections.map((section) => attribute(section, "id") ?? "");
+    const ids = sections.map((section) => getAttribute(section, "id") ?? "");
     expect(ids).not.toContain("");
     expect(new Set(ids).size).toBe(ids.length);
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) {
-      expect(attribute(section, "aria-labelledby") ?? attribute(section, "aria-label"), nameOf(section)).toBeTruthy();
+      expect(
+        getAttribute(section, "aria-labelledby") ?? getAttribute(section, "aria-label"),
+        nameOf(section),
+      ).toBeTruthy();
     }
   });
 });
 
 test("the bar leads home and to sections of its page", async () => {
   await forEachPage((page) => {
-    const ids = page.tags("section").map((section) => attribute(section, "id"));
+    const ids = page.tags("section").map((section) => getAttribute(section, "id"));
     const links = within(page, "header", "a").map(hrefOf);
     expect(links).toContain("/");
     const [menu] = within(page, "header", "nav");
     // On phones, the menu also lists the pages.
-    const hrefs = menu ? elements(menu, "a").map(hrefOf) : [];
+    const hrefs = menu ? findElements(menu, "a").map(hrefOf) : [];
     const sections = hrefs.filter((href) => href.startsWith("#"));
     for (const href of sections) expect([...ids.map((id) => `#${id}`), "#bar"]).toContain(href);
     // A bar without section links has no menu button either.
@@ -88,7 +91,7 @@ test("every booking link leads to a booking without any script", async () => {
     expect(openers.length).toBeGreaterThanOrEqual(2);
     for (const opener of openers) {
       expect(hrefOf(opener)).toBe(calendar);
-      expect(attribute(opener, "data-booking"), "opens the dialog").toBeDefined();
+      expect(getAttribute(opener, "data-booking"), "opens the dialog").toBeDefined();
     }
   });
 });
@@ -98,7 +101,7 @@ test("pages without actions contain no scripts except data blocks", async () => 
   expect(linking.length).toBeGreaterThan(0);
   for (const { address } of linking) {
     const page = await ExportedPage.read(fileAt(address));
-    const types = page.tags("script").map((script) => attribute(script, "type"));
+    const types = page.tags("script").map((script) => getAttribute(script, "type"));
     expect(
       types.filter((type) => type !== "speculationrules" && type !== "application/ld+json"),
       address,
@@ -115,7 +118,7 @@ test("links to no industry page, since those do not exist yet", async () => {
 
 test("every page asks the browser to prerender links moderately", async () => {
   await forEachPage((page) => {
-    const rules = page.tags("script").filter((script) => attribute(script, "type") === "speculationrules");
+    const rules = page.tags("script").filter((script) => getAttribute(script, "type") === "speculationrules");
     expect(rules).toHaveLength(1);
     const [text] = rules.flatMap(({ childNodes }) => childNodes.map((node) => ("value" in node ? node.value : "")));
     expect(JSON.parse(text ?? "").prerender[0].eagerness).toBe("moderate");

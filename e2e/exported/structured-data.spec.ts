@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { fileAt } from "@/lib/headers";
-import { attribute, text } from "@/lib/html";
+import { getAttribute, textContent } from "@/lib/html";
 import { ExportedPage, exportedFiles, ROUTES, UNLISTED, withoutSpaces, wordsIn } from "./exported-page";
 
 interface GraphNode {
@@ -13,9 +13,9 @@ interface GraphNode {
 }
 
 /**
- * Required properties by type. Google: Organization (all recommended ones that the page shows), Site name (name and url of
- * WebSite), Breadcrumb (position and name, item but for the last). schema.org requires none; for its other types, these
- * are the ones that make them useful.
+ * Required properties by type. Google: Organization (all recommended ones that the page shows), Site name (name and url
+ * of WebSite), Breadcrumb (position and name, item but for the last). schema.org requires none; for its other types,
+ * these are the ones that make them useful.
  */
 const REQUIRED: Record<string, readonly string[]> = {
   Organization: ["name"],
@@ -36,9 +36,9 @@ const VISIBLE = [
 const ADDRESSES = ["@id", "url", "logo", "image", "item"];
 
 async function graphOf(page: ExportedPage): Promise<{ nodes: GraphNode[]; all: GraphNode[] }> {
-  const scripts = page.tags("script").filter((script) => attribute(script, "type") === "application/ld+json");
+  const scripts = page.tags("script").filter((script) => getAttribute(script, "type") === "application/ld+json");
   expect(scripts.length, "one graph a page").toBe(1);
-  const data = scripts[0] && JSON.parse(text(scripts[0]));
+  const data = scripts[0] && JSON.parse(textContent(scripts[0]));
   expect(Object.keys(data)).toEqual(["@context", "@graph"]);
   expect(data["@context"]).toBe("https://schema.org");
   return { nodes: data["@graph"], all: nodesWithin(data["@graph"]) };
@@ -115,7 +115,7 @@ test("every claim is visible on the page", async () => {
         for (const value of [node[property] ?? []].flat()) expect(shown).toContain(withoutSpaces(String(value)));
       }
       for (const profile of [node.sameAs ?? []].flat())
-        expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
+        expect(page.tags("a").map((link) => getAttribute(link, "href"))).toContain(profile);
     }
   });
 });
@@ -159,7 +159,7 @@ test("unlisted pages have no structured data", async () => {
   for (const file of UNLISTED) {
     const scripts = (await ExportedPage.read(file)).tags("script");
     expect(
-      scripts.filter((script) => attribute(script, "type") === "application/ld+json"),
+      scripts.filter((script) => getAttribute(script, "type") === "application/ld+json"),
       file,
     ).toEqual([]);
   }

@@ -2,12 +2,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { records as sample } from "@/content/records";
-import { namedPageFaults } from "@/export/content";
-import { contentNotices } from "@/export/notices";
-import { deadLinkFaults } from "@/export/source-links";
+import { findUnknownPages } from "@/export/content";
+import { findNotices } from "@/export/notices";
+import { findDeadLinks } from "@/export/source-links";
 import { readSources } from "@/lib/files";
 import { loadRecords } from "@/tools/setup/load-records";
-import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "@/tools/syntax";
+import { applyEdits, createRemoval, findProperty, nodesIn, parseSource, type SyntaxNode } from "@/tools/syntax";
 
 export function edit(file: string, change: (code: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -15,7 +15,7 @@ export function edit(file: string, change: (code: string) => string): void {
 
 /** Whether a property of an object literal is this text. */
 function hasText(object: SyntaxNode, name: string, text: string): boolean {
-  return Object(propertyOf(object, name)?.value).value === text;
+  return Object(findProperty(object, name)?.value).value === text;
 }
 
 /** Removes objects from the lists of a file. @returns whether there were any. */
@@ -26,7 +26,7 @@ export function removeObjects(file: string, isMeant: (object: SyntaxNode) => boo
     .flatMap((array) =>
       (array.elements as SyntaxNode[])
         .filter((entry) => entry?.type === "ObjectExpression" && isMeant(entry))
-        .map((entry) => removalOf(entry, array, code)),
+        .map((entry) => createRemoval(entry, array, code)),
     );
   writeFileSync(file, applyEdits(code, edits));
   return edits.length > 0;
@@ -60,9 +60,9 @@ async function findFaults(): Promise<string[]> {
   if (faults.length > 0) return faults;
   const [pages, components] = await Promise.all([readSources(["app"]), readSources(["components"])]);
   return [
-    ...namedPageFaults(pages, records.routes),
-    ...deadLinkFaults(new Map([...pages, ...components]), records.routes, ["/schedule/"]),
-    ...contentNotices(records, "USD", "2000-01-01").filter((notice) => notice.includes(": sections: lists ")),
+    ...findUnknownPages(pages, records.routes),
+    ...findDeadLinks(new Map([...pages, ...components]), records.routes, ["/schedule/"]),
+    ...findNotices(records, "USD", "2000-01-01").filter((notice) => notice.includes(": sections: lists ")),
   ];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Leaves out each part of the site on a copy, by the steps of docs/make-it-yours.md: every section, every kind of record,
- * every page but the landing page. Content check and types are to be green each time: `npm run test:parts`; with
- * `-- --build`, as each night, the build too.
+ * Leaves out each part of the site on a copy, by the steps of docs/make-it-yours.md: every section, every kind of
+ * record, every page but the landing page. Content check and types are to be green each time: `npm run test:parts`;
+ * with `-- --build`, as each night, the build too.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { type Kind, kinds } from "@/content/schema/records";
 import { TAB_PAGES } from "@/lib/navigation";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
-import { applyEdits, childrenOf, nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
+import { applyEdits, childrenOf, findProperty, nodesIn, parseSource, type SyntaxNode } from "@/tools/syntax";
 import { edit, mendAll, removeObjects, removePage } from "./edits";
 
 const COPY = ".cache/left-out";
@@ -100,7 +100,9 @@ function removeSection(file: string, place: number): string[] {
 /** Empties the lists of a kind, and removes the sections that show it. */
 function removeKind(kind: Kind): void {
   const ids: string[] = records[kind].map((record) => ("id" in record ? record.id : ""));
-  removeObjects(`content/${kind}.ts`, (object) => ids.includes(String(Object(propertyOf(object, "id")?.value).value)));
+  removeObjects(`content/${kind}.ts`, (object) =>
+    ids.includes(String(Object(findProperty(object, "id")?.value).value)),
+  );
   for (const file of PAGES) {
     edit(file, (code) => {
       const names = namesFrom(code, `@/content/${kind}`);

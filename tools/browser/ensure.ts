@@ -1,6 +1,6 @@
 /**
- * Provides browsers before `playwright test`: installed ones, else Debian's packages if run as root there, else Playwright's
- * download of Chromium. Prints what is used and what is not run.
+ * Provides browsers before `playwright test`: installed ones, else Debian's packages if run as root there, else
+ * Playwright's download of Chromium. Prints what is used and what is not run.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
 /** Only the first is required. */
-const WANTED: readonly (readonly [find: () => string | undefined, packages: readonly string[]])[] = [
+const BROWSERS: readonly (readonly [find: () => string | undefined, packages: readonly string[]])[] = [
   [installedChromium, ["chromium", "fonts-liberation"]],
   // Makes the tests faster.
   [installedHeadlessShell, ["chromium-headless-shell"]],
@@ -18,7 +18,7 @@ const WANTED: readonly (readonly [find: () => string | undefined, packages: read
 ];
 
 function main(): void {
-  const missing = WANTED.filter(([find]) => !find());
+  const missing = BROWSERS.filter(([find]) => !find());
   if (missing.length > 0 && isRootOnDebian()) {
     run("apt-get", "update");
     for (const [, packages] of missing) run("apt-get", "install", "--yes", "--no-install-recommends", ...packages);

@@ -20,20 +20,20 @@ export interface Question {
 
 /** In the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
-  ofSite("name", "name", "The firm’s name"),
-  ofSite("short-name", "shortName", "Its name where there is little room, if shorter"),
-  ofSite("legal-name", "legalName", "Its legal name"),
-  ofSite("url", "url", "The address that the site will have", (url) => url.replace(/\/+$/, "")),
-  ofSite("email", "email", "The mail address that visitors write to"),
-  ofSite("place", "address.locality", "The town"),
-  ofSite("region", "address.region", "The state or region, if addresses name it"),
-  ofSite("country", "address.country", "The country, in two letters", (country) => country.toUpperCase()),
-  ofSite("phone", "phone", "The telephone number", normalizePhone),
-  ofSite("time-zone", "workingHours.timeZone", "The time zone, such as Europe/Riga"),
-  ofSite("start", "workingHours.start", "Consultations from, such as 09:00", normalizeTime),
-  ofSite("end", "workingHours.end", "Consultations until", normalizeTime),
-  ofSite("calendar", "bookingUrl", "The calendar’s address; empty for the site’s own scheduling page"),
-  ofSite("language", "language", "The language of the site, such as en-US or lv", normalizeLanguage),
+  siteQuestion("name", "name", "The firm’s name"),
+  siteQuestion("short-name", "shortName", "Its name where there is little room, if shorter"),
+  siteQuestion("legal-name", "legalName", "Its legal name"),
+  siteQuestion("url", "url", "The address that the site will have", (url) => url.replace(/\/+$/, "")),
+  siteQuestion("email", "email", "The mail address that visitors write to"),
+  siteQuestion("place", "address.locality", "The town"),
+  siteQuestion("region", "address.region", "The state or region, if addresses name it"),
+  siteQuestion("country", "address.country", "The country, in two letters", (country) => country.toUpperCase()),
+  siteQuestion("phone", "phone", "The telephone number", normalizePhone),
+  siteQuestion("time-zone", "workingHours.timeZone", "The time zone, such as Europe/Riga"),
+  siteQuestion("start", "workingHours.start", "Consultations from, such as 09:00", normalizeTime),
+  siteQuestion("end", "workingHours.end", "Consultations until", normalizeTime),
+  siteQuestion("calendar", "bookingUrl", "The calendar’s address; empty for the site’s own scheduling page"),
+  siteQuestion("language", "language", "The language of the site, such as en-US or lv", normalizeLanguage),
   {
     flag: "color",
     ask: "One to four colors, with commas between",
@@ -54,7 +54,7 @@ export function normalizeAnswer({ normalize = (answer) => answer }: Question, an
 }
 
 /** A question about a field of content/site.ts, checked by the field's schema. */
-function ofSite(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
+function siteQuestion(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
   const rule = schemaOf(field);
   const empty = rule.safeParse(null).success ? null : undefined;
   const findFault = (answer: string) => {
@@ -88,7 +88,10 @@ const CALLING_CODES: Readonly<Record<string, readonly [code: number, trunk?: str
   ...{ SI: [386], SK: [421], TR: [90], UA: [380], US: [1, "1"], CA: [1, "1"], ZA: [27] },
 };
 
-/** "06 72 / 555-123" in Hungary and "0036 72 555 123" are written "+36 72 555-123". A number of another country stays as it is. */
+/**
+ * "06 72 / 555-123" in Hungary and "0036 72 555 123" are written "+36 72 555-123". A number of another country stays as
+ * it is.
+ */
 function normalizePhone(typed: string, country: string): string {
   const phone = typed.replaceAll(/\s*[/.]\s*|\s+/g, " ").replace(/^00(?=[1-9])/, "+");
   const [code, trunk = "0"] = CALLING_CODES[country] ?? [];
@@ -116,7 +119,10 @@ function findColorFault(answer: string): string | undefined {
   return `expected one to four colors as CSS writes them, such as #0057b8; found ${answer}`;
 }
 
-/** Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped files. */
+/**
+ * Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped
+ * files.
+ */
 function normalizePath(answer: string): string {
   const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
   const unescaped = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");

@@ -1,7 +1,7 @@
 /** Keeps one sample record of each kind: chooses the records, and edits their files. */
 import { valuesAt } from "@/content/schema/check";
 import { type Kind, kinds, type Records, references } from "@/content/schema/records";
-import { applyEdits, type Edit, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "../syntax";
+import { applyEdits, createRemoval, type Edit, findProperty, nodesIn, parseSource, type SyntaxNode } from "../syntax";
 
 /** Kinds of which all records stay: pages use them one by one, or there is only one. */
 const KEPT_WHOLE: readonly Kind[] = ["site", "routes", "claims", "reasons", "time-spent", "glossary"];
@@ -18,30 +18,30 @@ export interface KeptSamples {
 }
 
 /**
- * Keeps the owner's own records (`sample: false`) and the first sample of each page, or of a kind without pages. A record
- * that a kept one refers to is kept too, unless the reference is an optional field: then the field is removed.
+ * Keeps the owner's own records (`sample: false`) and the first sample of each page, or of a kind without pages. A
+ * record that a kept one refers to is kept too, unless the reference is an optional field: then the field is removed.
  *
  * @param records Every record in content/, sample or not.
  * @param read Returns the source of a file such as "content/team.ts".
  */
 export function keepOneSample(records: Records, read: (file: string) => string): KeptSamples {
-  const kept = chooseRecords(records, (kind) => elementsOf(read(fileOf(kind))));
+  const kept = chooseRecords(records, (kind) => findRecords(read(fileOf(kind))));
   const files = new Map<string, string>();
   const changes: string[] = [];
   for (const kind of Object.keys(kinds) as Kind[]) {
     const list = listOf(records, kind);
     const file = fileOf(kind);
-    const gone = list.filter((record) => !kept.has(record));
-    const orphans = list.filter((record) => kept.has(record)).flatMap((record) => danglingIn(record, kind));
-    if (gone.length === 0 && orphans.length === 0) continue;
+    const removed = list.filter((record) => !kept.has(record));
+    const orphans = list.filter((record) => kept.has(record)).flatMap((record) => findDangling(record, kind));
+    if (removed.length === 0 && orphans.length === 0) continue;
     const code = read(file);
     const edits: Edit[] = [];
-    const elements = elementsOf(code);
-    for (const { id } of gone) {
+    const elements = findRecords(code);
+    for (const { id } of removed) {
       const element = elements.get(id);
-      if (element) edits.push(removalOf(element.node, element.array, code));
+      if (element) edits.push(createRemoval(element.node, element.array, code));
     }
-    if (gone.length > 0) changes.push(`${file}: removes ${gone.map(({ id }) => id).join(", ")}`);
+    if (removed.length > 0) changes.push(`${file}: removes ${removed.map(({ id }) => id).join(", ")}`);
     const replacement = listOf(records, INTERCHANGEABLE).find((record) => kept.has(record));
     for (const { record, field, value, to } of orphans) {
       if (to === INTERCHANGEABLE && replacement) {
@@ -50,9 +50,9 @@ export function keepOneSample(records: Records, read: (file: string) => string):
       } else {
         const [outer = ""] = field.split(/[.[]/);
         const element = elements.get(record.id)?.node;
-        const property = element && propertyOf(element, outer);
+        const property = element && findProperty(element, outer);
         if (!property) continue;
-        edits.push(removalOf(property, element, code));
+        edits.push(createRemoval(property, element, code));
         changes.push(`${file}: ${record.id}: loses ${outer}, which refers to a removed record`);
       }
     }
@@ -61,7 +61,7 @@ export function keepOneSample(records: Records, read: (file: string) => string):
   return { files, changes: [...new Set(changes)] };
 
   /** @returns the fields of a record that refer to removed records. */
-  function danglingIn(record: AnyRecord, kind: Kind) {
+  function findDangling(record: AnyRecord, kind: Kind) {
     return references
       .filter(([from]) => from === kind)
       .flatMap(([, field, to]) =>
@@ -90,12 +90,12 @@ function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap
   }
 
   for (const kind of KEPT_WHOLE) for (const record of listOf(records, kind)) keep(record, kind);
-  const thinned = (Object.keys(kinds) as Kind[]).filter((kind) => !KEPT_WHOLE.includes(kind)).reverse();
-  for (const kind of thinned) {
+  const reduced = (Object.keys(kinds) as Kind[]).filter((kind) => !KEPT_WHOLE.includes(kind)).reverse();
+  for (const kind of reduced) {
     const elements = elementsIn(kind);
     for (const record of listOf(records, kind)) if (!record.sample || !elements.has(record.id)) keep(record, kind);
   }
-  for (const kind of thinned) {
+  for (const kind of reduced) {
     const list = listOf(records, kind);
     for (const page of new Set(list.map((record) => record.page))) {
       const group = list.filter((record) => record.page === page);
@@ -124,12 +124,12 @@ function listOf(records: Records, kind: Kind): readonly AnyRecord[] {
 }
 
 /** @returns the record literals in a source by id, each with the list that contains it. */
-function elementsOf(code: string): Map<string, { node: SyntaxNode; array: SyntaxNode }> {
+function findRecords(code: string): Map<string, { node: SyntaxNode; array: SyntaxNode }> {
   const found = new Map<string, { node: SyntaxNode; array: SyntaxNode }>();
   for (const array of nodesIn(parseSource(code)).filter(({ type }) => type === "ArrayExpression")) {
     for (const node of (array.elements as SyntaxNode[]).filter((element) => element?.type === "ObjectExpression")) {
-      const id = propertyOf(node, "id")?.value as SyntaxNode | undefined;
-      if (id?.type === "StringLiteral" && propertyOf(node, "sample")) found.set(String(id.value), { node, array });
+      const id = findProperty(node, "id")?.value as SyntaxNode | undefined;
+      if (id?.type === "StringLiteral" && findProperty(node, "sample")) found.set(String(id.value), { node, array });
     }
   }
   return found;
@@ -139,7 +139,7 @@ function elementsOf(code: string): Map<string, { node: SyntaxNode; array: Syntax
 function replaceId(code: string, field: string, from: string, to: string): Edit[] {
   const name = field.split(".").at(-1)?.replaceAll("[]", "") ?? "";
   return nodesIn(parseSource(code))
-    .filter((node) => node.type === "ObjectProperty" && propertyOf({ ...node, properties: [node] }, name))
+    .filter((node) => node.type === "ObjectProperty" && findProperty({ ...node, properties: [node] }, name))
     .map(({ value }) => value as SyntaxNode)
     .filter(({ type, value }) => type === "StringLiteral" && value === from)
     .map(({ start, end }) => ({ start, end, text: JSON.stringify(to) }));

@@ -1,10 +1,11 @@
 /**
- * Makes a fresh clone the owner's: `npm run setup`. It asks for the facts that every firm has, checks each answer at once,
- * and writes them into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` keeps one sample of each kind.
- * It may be run again: it offers the current values, and keeps the owner's own records (`sample: false`). It writes nothing
- * into content/ unless all records would be valid.
+ * Makes a fresh clone the owner's: `npm run setup`. It asks for the facts that every firm has, checks each answer at
+ * once, and writes them into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` keeps one sample of
+ * each kind. It may be run again: it offers the current values, and keeps the owner's own records (`sample: false`). It
+ * writes nothing into content/ unless all records would be valid.
  *
- * For scripts, every question is a flag (`npm run setup -- --help`). With --yes, fields without a flag stay as they are.
+ * For scripts, every question is a flag (`npm run setup -- --help`). With --yes, fields without a flag stay as they
+ * are.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -45,7 +46,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const accents = theme.exports.theme.accents as Record<string, string>;
   const accentNames = Object.keys(accents).slice(0, 4);
   const current = (question: Question) => {
-    if (question.field) return String(valueAt(site, question.field) ?? "");
+    if (question.field) return String(readField(site, question.field) ?? "");
     return question.flag === "color" ? accentNames.map((name) => String(accents[name])).join(", ") : "";
   };
   if (!isSilent) await askOpenQuestions(answers, site.address.country, current);
@@ -54,15 +55,15 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const notes: string[] = [];
   changed.set("content/site.ts", await writeSite(answers, site, notes));
   const colors = answers.get("color");
-  for (const [index, name] of accentNames.entries()) if (colors) accents[name] = accentOf(splitColors(colors), index);
+  for (const [index, name] of accentNames.entries()) if (colors) accents[name] = pickAccent(splitColors(colors), index);
   const added = await addFontFiles(theme.exports.theme.fonts, answers);
   if (added.length > 0) prompt.note(added.join("\n"), "Font files added to content/theme.ts for your letters");
   if (colors || added.length > 0) changed.set("content/theme.ts", generateCode(theme).code);
   const logo = answers.get("logo");
   if (logo) changed.set("content/mark.svg", readFileSync(logo, "utf8"));
 
-  const isThinned = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
-  if (isThinned) {
+  const keepsOneSample = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
+  if (keepsOneSample) {
     const oneSampleEach = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
     prompt.note(
       oneSampleEach.changes.join("\n") || "Nothing: there is at most one sample of each kind",
@@ -108,15 +109,15 @@ async function askOpenQuestions(
   country: string,
   current: (question: Question) => string,
 ): Promise<void> {
-  const countryOf = () => answers.get("country") ?? country;
+  const currentCountry = () => answers.get("country") ?? country;
   for (const question of QUESTIONS.filter(({ flag }) => !answers.has(flag))) {
     const answer = await prompt.text({
       message: question.ask,
       initialValue: current(question),
-      validate: (line) => question.findFault(normalizeAnswer(question, line, countryOf())),
+      validate: (line) => question.findFault(normalizeAnswer(question, line, currentCountry())),
     });
     if (prompt.isCancel(answer)) throw new Error(STOPPED);
-    answers.set(question.flag, normalizeAnswer(question, answer, countryOf()));
+    answers.set(question.flag, normalizeAnswer(question, answer, currentCountry()));
   }
 }
 
@@ -140,7 +141,7 @@ async function writeSite(
   const { site } = code.exports;
   for (const { flag, field } of QUESTIONS) {
     const answer = answers.get(flag);
-    if (!field || answer === undefined || answer === String(valueAt(before, field) ?? "")) continue;
+    if (!field || answer === undefined || answer === String(readField(before, field) ?? "")) continue;
     const keys = field.split(".");
     const key = keys.pop() ?? "";
     const parent = keys.reduce<Editable>((record, key) => record[key] as Editable, site);
@@ -165,8 +166,8 @@ async function writeSite(
 }
 
 /**
- * Adds the font files that have the letters of the answers and of the language: those of Czech or Turkish are in a second
- * file of the same package.
+ * Adds the font files that have the letters of the answers and of the language: those of Czech or Turkish are in a
+ * second file of the same package.
  *
  * @param fonts The families of content/theme.ts, which it changes.
  * @returns the files that it added.
@@ -187,17 +188,17 @@ async function addFontFiles(fonts: Editable, answers: ReadonlyMap<string, string
   return [...new Set(added)];
 }
 
-function valueAt(record: object, field: string): unknown {
+function readField(record: object, field: string): unknown {
   return field.split(".").reduce<unknown>((value, key) => Object(value)[key], record);
 }
 
 const TO_OKLCH = converter("oklch");
 
 /**
- * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings use
- *   it on top of the others.
+ * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings
+ *   use it on top of the others.
  */
-function accentOf(colors: readonly string[], index: number): string {
+function pickAccent(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";
   const round = Math.floor(index / colors.length);
   const color = TO_OKLCH(parse(chosen));

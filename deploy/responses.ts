@@ -1,10 +1,10 @@
-/** The expected answer to a request. The preview server sends it; `npm run verify` compares hosts with it. */
+/** The expected response to a request. The preview server sends it; `npm run verify` compares hosts with it. */
 import { createHash } from "node:crypto";
-import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
+import { COMMON_HEADERS, contentTypeOf, fileAt, fileHeaders, type HeaderTable, NOT_FOUND_PAGE } from "@/lib/headers";
 import type { SiteFiles } from "@/lib/site-files";
 import { type Compressed, compress } from "./compress";
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: HeaderTable;
   body: Buffer;
@@ -17,21 +17,21 @@ interface PreparedFile {
 }
 export type PreparedSite = ReadonlyMap<string, PreparedFile>;
 
-/** Request headers, names in lower case. */
+/** Request headers, with names in lower case. */
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Computes the headers and the compressed forms of every file.
+ * Computes the headers and the compressed content of every file.
  *
- * @param compressFile Returns the compressed forms, or undefined for a file that is sent as it is.
+ * @param compressFile Returns the compressed content, or undefined for a file that is sent uncompressed.
  */
-export function prepare(site: SiteFiles, compressFile = compress): PreparedSite {
+export function prepareSite(site: SiteFiles, compressFile = compress): PreparedSite {
   const prepared = [...site].map(([path, content]): [string, PreparedFile] => {
     const compressed = compressFile(path, content);
     const headers: HeaderTable = {
-      ...EVERY_ANSWER,
-      ...headersOf(path, content),
-      "content-type": typeOf(path),
+      ...COMMON_HEADERS,
+      ...fileHeaders(path, content),
+      "content-type": contentTypeOf(path),
       // Weak, because all encodings of a file share it.
       etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
       ...(compressed && { vary: "accept-encoding" }),
@@ -42,27 +42,28 @@ export function prepare(site: SiteFiles, compressFile = compress): PreparedSite 
 }
 
 /**
- * Answers one request. Only files of the site are ever sent.
- * @param address the target of the request line
+ * Returns the response to a request. It never sends files outside the site.
+ *
+ * @param address The target of the request line.
  */
-export function answer(site: PreparedSite, address: string, request: RequestHeaders = {}): Answer {
+export function respond(site: PreparedSite, address: string, request: RequestHeaders = {}): SiteResponse {
   const target = parseAddress(address);
   if (!target) return plainText(400, "This address is malformed.");
 
   const { path, query } = target;
-  // A browser takes "//talent/" in a link or in the history for another host.
+  // In a link or in the history, browsers resolve "//talent/" to another host.
   if (path.includes("//")) return redirect(encodeURI(path.replaceAll(/\/{2,}/g, "/")) + query);
   const file = site.get(fileAt(path));
   if (file) return send(file, request);
   if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${query}`);
   const notFound = site.get(NOT_FOUND_PAGE);
-  // Never a 304: the browser's copy is of another address.
+  // Never a 304, because the browser's cached copy belongs to another address.
   return notFound
     ? { ...send(notFound, { ...request, "if-none-match": "" }), status: 404 }
     : plainText(404, "Not found.");
 }
 
-/** Splits an address and decodes its path; undefined for a malformed one. */
+/** Splits an address and decodes its path. Undefined if the address is malformed. */
 function parseAddress(address: string): { path: string; query: string } | undefined {
   const [, rawPath = "", query = ""] = /^(\/[^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   try {
@@ -73,7 +74,7 @@ function parseAddress(address: string): { path: string; query: string } | undefi
   }
 }
 
-function send({ headers, content, compressed }: PreparedFile, request: RequestHeaders): Answer {
+function send({ headers, content, compressed }: PreparedFile, request: RequestHeaders): SiteResponse {
   if (headers.etag && String(request["if-none-match"]).includes(headers.etag)) {
     const { "content-type": _, ...kept } = headers;
     return { status: 304, headers: kept, body: Buffer.alloc(0) };
@@ -85,12 +86,12 @@ function send({ headers, content, compressed }: PreparedFile, request: RequestHe
   return { status: 200, headers: encoding ? { ...sent, "content-encoding": encoding } : sent, body };
 }
 
-function redirect(location: string): Answer {
+function redirect(location: string): SiteResponse {
   return plainText(301, `Moved to ${location}`, { location });
 }
 
-function plainText(status: number, text: string, extra: HeaderTable = {}): Answer {
+function plainText(status: number, text: string, extra: HeaderTable = {}): SiteResponse {
   const body = Buffer.from(`${text}\n`);
   const headers = { "content-type": "text/plain; charset=utf-8", "content-length": String(body.length) };
-  return { status, headers: { ...EVERY_ANSWER, ...headers, ...extra }, body };
+  return { status, headers: { ...COMMON_HEADERS, ...headers, ...extra }, body };
 }

@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
-import { withPolicy } from "@/export/policy";
+import { addPolicy } from "@/export/policy";
 import { fileAt } from "@/lib/headers";
 import type { SiteFiles } from "@/lib/site-files";
 
@@ -20,7 +20,7 @@ export interface SiteChoices {
 }
 
 /** The files of the hand-made site, by path. */
-export function handMadeSite({
+export function createTestSite({
   words = "One",
   chunk = "3f2a91bc",
   without = [],
@@ -50,17 +50,17 @@ export function handMadeSite({
 }
 
 /** Returns the hand-made site as `readSite` reads a folder. */
-export function handMadeFiles(choices: SiteChoices = {}): SiteFiles {
-  return new Map(Object.entries(handMadeSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
+export function createTestFiles(choices: SiteChoices = {}): SiteFiles {
+  return new Map(Object.entries(createTestSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
 }
 
 /**
  * Writes the hand-made site into a new folder of the test.
  * @returns the folder
  */
-export async function writeHandMadeSite(choices: SiteChoices = {}): Promise<string> {
+export async function writeTestSite(choices: SiteChoices = {}): Promise<string> {
   const dir = await mkdtemp(test.info().outputPath("site-"));
-  for (const [name, content] of Object.entries(handMadeSite(choices))) {
+  for (const [name, content] of Object.entries(createTestSite(choices))) {
     const file = path.join(dir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -81,7 +81,7 @@ function page(address: string, words: string, chunk: string, origin: string, isH
 <img src="${up}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
 <script>addEventListener("click",()=>import(new URL("${up}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;
-  return withPolicy(address, html);
+  return addPolicy(address, html);
 }
 
 function sitemap(addresses: string[]): string {
