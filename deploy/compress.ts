@@ -9,6 +9,11 @@ import { runCommand } from "@/tools/command";
 /** A file's compressed content by encoding. */
 export type Compressed = Record<"br" | "gzip", Buffer>;
 
+/** Whether a file is text, by its path in the site. */
+export function isText(path: string): boolean {
+  return contentTypeOf(path).includes("charset");
+}
+
 /**
  * Compresses a text file at the highest level, because it is compressed once and sent often.
  *
@@ -16,7 +21,7 @@ export type Compressed = Record<"br" | "gzip", Buffer>;
  * @returns Undefined for a file that is not text.
  */
 export function compress(path: string, content: Buffer): Compressed | undefined {
-  if (!contentTypeOf(path).includes("charset")) return undefined;
+  if (!isText(path)) return undefined;
   // Brotli's default level is the highest.
   return { br: brotliCompressSync(content), gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }) };
 }

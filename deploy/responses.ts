@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { COMMON_HEADERS, contentTypeOf, fileAt, fileHeaders, type HeaderTable, NOT_FOUND_PAGE } from "@/lib/headers";
 import type { SiteFiles } from "@/lib/site-files";
-import { type Compressed, compress } from "./compress";
+import { type Compressed, compress, isText } from "./compress";
 
 export interface SiteResponse {
   status: number;
@@ -13,7 +13,8 @@ export interface SiteResponse {
 interface PreparedFile {
   headers: HeaderTable;
   content: Buffer;
-  compressed: Compressed | undefined;
+  /** Compressed at the first request, since the highest level is slow. */
+  compressed: () => Compressed | undefined;
 }
 export type PreparedSite = ReadonlyMap<string, PreparedFile>;
 
@@ -21,22 +22,26 @@ export type PreparedSite = ReadonlyMap<string, PreparedFile>;
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Computes the headers and the compressed content of every file.
+ * Computes the headers of every file.
  *
  * @param compressFile Returns the compressed content, or undefined for a file that is sent uncompressed.
  */
 export function prepareSite(site: SiteFiles, compressFile = compress): PreparedSite {
   const prepared = [...site].map(([path, content]): [string, PreparedFile] => {
-    const compressed = compressFile(path, content);
+    let compressed: Compressed | undefined;
     const headers: HeaderTable = {
       ...COMMON_HEADERS,
       ...fileHeaders(path, content),
       "content-type": contentTypeOf(path),
       // Weak, because all encodings of a file share it.
       etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
-      ...(compressed && { vary: "accept-encoding" }),
+      ...(isText(path) && { vary: "accept-encoding" }),
     };
-    return [path, { headers, content, compressed }];
+    const compressOnce = () => {
+      compressed ??= compressFile(path, content);
+      return compressed;
+    };
+    return [path, { headers, content, compressed: compressOnce }];
   });
   return new Map(prepared);
 }
@@ -80,10 +85,14 @@ function send({ headers, content, compressed }: PreparedFile, request: RequestHe
     return { status: 304, headers: kept, body: Buffer.alloc(0) };
   }
   const accepted = String(request["accept-encoding"]).split(/[\s,;]+/);
-  const encoding = compressed && (["br", "gzip"] as const).find((name) => accepted.includes(name));
-  const body = encoding ? compressed[encoding] : content;
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  const body = (encoding && compressed()?.[encoding]) ?? content;
   const sent: HeaderTable = { ...headers, "content-length": String(body.length) };
-  return { status: 200, headers: encoding ? { ...sent, "content-encoding": encoding } : sent, body };
+  return {
+    status: 200,
+    headers: encoding && body !== content ? { ...sent, "content-encoding": encoding } : sent,
+    body,
+  };
 }
 
 function redirect(location: string): SiteResponse {

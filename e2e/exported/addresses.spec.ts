@@ -12,12 +12,12 @@ import { PAGES } from "../visit";
 import { WORDS } from "../words";
 import { ExportedPage, fileText, requestAddress, withoutSpaces } from "./exported-page";
 
-const ADDRESS_COUNT = 600;
+const ADDRESS_COUNT = 300;
 
 function oddAddresses(): string[] {
   const randomBelow = createRandom(20_241_124);
   return Array.from({ length: ADDRESS_COUNT }, (_, index) => {
-    if (index % 200 === 199) return `/${"a/".repeat(1000 + randomBelow(1500))}`;
+    if (index % 100 === 99) return `/${"a/".repeat(1000 + randomBelow(1500))}`;
     let address = "/";
     for (let count = 1 + randomBelow(7); count > 0; count--) address += ODD_PARTS[randomBelow(ODD_PARTS.length)];
     return address;

@@ -7,7 +7,7 @@ import { formatHeadersFile } from "@/export/headers-file";
 import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
-test("verify passes on nginx", async () => {
+test("verify passes on nginx", { tag: "@nightly" }, async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   test.slow();
   const folder = test.info().outputPath();

@@ -21,6 +21,28 @@ async function isExpanded(button: Locator): Promise<boolean | undefined> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
+/** Runs in the page: the texts of the links that are not completely in view. */
+function linksOutOfView(menu: Element): (string | null)[] {
+  const links = [...menu.querySelectorAll("a")].filter((link) => link.checkVisibility());
+  if (links.length === 0) return ["no link at all"];
+  return links
+    .filter((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Runs in the page: the texts of the links that cannot be pressed at their top or bottom edge. */
+function coveredLinks(links: Element[]): (string | null)[] {
+  return links
+    .filter((link) => {
+      const { left, top, bottom } = link.getBoundingClientRect();
+      return [top + 1, bottom - 1].some((y) => !link.contains(document.elementFromPoint(left + 20, y)));
+    })
+    .map(({ textContent }) => textContent);
+}
+
 /** The visible icon: "menu" or "close". */
 function visibleIcon(button: Locator): Promise<string> {
   return button
@@ -96,7 +118,7 @@ test("every menu keeps its links in view when the window is widened and narrowed
       await button.click();
       await page.setViewportSize(WIDE);
       await expect(button).toBeHidden();
-      for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await menu.evaluate(linksOutOfView)).toEqual([]);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       const bar = await page.getByRole("banner").boundingBox();
       const box = await menu.boundingBox();
@@ -106,16 +128,17 @@ test("every menu keeps its links in view when the window is widened and narrowed
       await expect(button).toBeVisible();
       await expect(menu).toBeHidden();
       await button.click();
-      for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await menu.evaluate(linksOutOfView)).toEqual([]);
     });
   }
   expect(menus, "some page has a menu").toBeGreaterThan(0);
 });
 
-test("the menu of a page without script closes by its button and by a link, and keeps the scroll position", {
-  tag: "@phone",
-}, async ({ page }) => {
-  for (const { id, address } of STATIC_PAGES.filter((page) => page.id !== "not-found")) {
+test("the menu of a page without script closes by its button and by a link, and keeps the scroll position", async ({
+  page,
+}) => {
+  // All such pages have the same menu.
+  for (const { id, address } of STATIC_PAGES.slice(0, 1)) {
     await test.step(id, async () => {
       await page.goto(address);
       await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
@@ -157,26 +180,21 @@ test.describe("with script off", () => {
 });
 
 test("on the smallest phones, the page's own links come first in the menu and are all in view", async ({ page }) => {
-  for (const [width, height] of [
-    [320, 568],
-    [360, 640],
-    [360, 740],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const { address } of DIALOG_PAGES) {
-      await page.goto(address);
-      const { button, menu } = menuOf(page);
-      if ((await button.count()) === 0) continue;
-      await button.click();
-      const links = await menu.getByRole("link").all();
-      const own = menu.locator('a[href^="#"]');
-      const isOwn = await Promise.all(links.map(async (link) => (await link.getAttribute("href"))?.startsWith("#")));
-      expect(isOwn.lastIndexOf(true), address).toBe((await own.count()) - 1);
-      for (const link of await own.all()) {
-        await expect(link).toBeInViewport({ ratio: 1 });
-        // Nothing covers it.
-        await link.click({ trial: true, timeout: 2000 });
-      }
+  for (const { address } of DIALOG_PAGES) {
+    await page.goto(address);
+    const { button, menu } = menuOf(page);
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const isOwn = await menu
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.[0] === "#"));
+      expect(isOwn, address).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+      expect(await menu.locator('a[href^="#"]').evaluateAll(coveredLinks), `${address}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,24 +1,18 @@
-import { DIALOG_PAGES, expect, PAGES, test } from "../visit";
+import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
 test("links to sections scroll smoothly, or at once with reduced motion", async ({ page }) => {
   const html = page.locator("html");
-  for (const { address } of DIALOG_PAGES) {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(address);
-    await expect(html).toHaveCSS("scroll-behavior", "smooth");
-    const link = page.locator("main a[href^='#']").first();
-    if ((await link.count()) > 0) {
-      await link.click();
-      await expect(
-        page
-          .locator((await link.getAttribute("href")) ?? "")
-          .getByRole("heading")
-          .first(),
-      ).toBeInViewport();
-    }
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect(html).toHaveCSS("scroll-behavior", "auto");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(BOOKING_PAGE);
+  await expect(html).toHaveCSS("scroll-behavior", "smooth");
+  const link = page.getByRole("banner").getByRole("navigation").locator("a[href^='#']").last();
+  if ((await link.count()) > 0) {
+    await link.click();
+    const section = page.locator((await link.getAttribute("href")) ?? "");
+    await expect(section.getByRole("heading").first()).toBeInViewport();
   }
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(html).toHaveCSS("scroll-behavior", "auto");
 });
 
 test("every link to a section lands its heading below the bar, which marks the section", async ({ page }) => {

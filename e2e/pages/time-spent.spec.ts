@@ -40,19 +40,18 @@ async function expectAnswer(page: Page, count: number, each: number): Promise<vo
   expect(text).toContain(normalizeSpace(`= ${time}, ${labels.rate}`));
 }
 
-test("each pair of choices shows its own result, and the page keeps its height", { tag: "@any-firm" }, async ({
-  page,
-}) => {
+test("each choice changes the result, and the page keeps its height", { tag: "@any-firm" }, async ({ page }) => {
   await openCalculator(page);
-  await expectAnswer(page, times.choices[times.first - 1] ?? 0, minutes.choices[minutes.first - 1] ?? 0);
   // Late fonts may change the height.
   const before = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
+  const firstMinutes = minutes.choices[minutes.first - 1] ?? 0;
   for (const [index, count] of times.choices.entries()) {
     await row(page, times.question).nth(index).check({ force: true });
-    for (const [mth, each] of minutes.choices.entries()) {
-      await row(page, minutes.question).nth(mth).check({ force: true });
-      await expectAnswer(page, count, each);
-    }
+    await expectAnswer(page, count, firstMinutes);
+  }
+  for (const [index, each] of minutes.choices.entries()) {
+    await row(page, minutes.question).nth(index).check({ force: true });
+    await expectAnswer(page, times.choices.at(-1) ?? 0, each);
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight), "height of the page").toBe(before);
 });

@@ -24,56 +24,55 @@ const PAGE = {
 };
 const html = (script: string) => ({ ...PAGE, body: `${PAGE.body}<script>${script}</script>` });
 
-/** Calendar behaviors, grouped for one test each. */
-const STATES: Record<string, [state: string, answer: (route: Route) => Promise<unknown>][]> = {
-  "answers or refuses": [
-    ["answers", (route) => route.fulfill(PAGE)],
-    ["refuses to be framed", (route) => route.fulfill({ ...PAGE, headers: { "x-frame-options": "DENY" } })],
-    [
-      "refuses by its policy",
-      (route) => route.fulfill({ ...PAGE, headers: { "content-security-policy": "frame-ancestors 'none'" } }),
-    ],
-    [
-      "answers with 500",
-      (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Internal Server Error" }),
-    ],
-    ["answers with nothing at all", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "" })],
+/** Calendar behaviors: one of each kind, and at night the others, which look the same to the page. */
+const STATES: readonly [state: string, answer: (route: Route) => Promise<unknown>][] = [
+  ["answers", (route) => route.fulfill(PAGE)],
+  ["refuses to be framed", (route) => route.fulfill({ ...PAGE, headers: { "x-frame-options": "DENY" } })],
+  ["is on an unknown host", (route) => route.abort("namenotresolved")],
+  ["never answers", () => Promise.resolve()],
+  ["sends the frame elsewhere", (route) => route.fulfill(html("location.href='https://evil.example/'"))],
+  [
+    "steals the focus, again and again",
+    (route) =>
+      route.fulfill(
+        html("const b=document.querySelector('button');b.focus();setInterval(()=>{window.focus();b.focus()},50)"),
+      ),
   ],
-  "cannot be reached": [
-    ["refuses the connection", (route) => route.abort("connectionrefused")],
-    ["is on an unknown host", (route) => route.abort("namenotresolved")],
-    ["closes the connection", (route) => route.abort("connectionreset")],
-    ["is blocked by an extension", (route) => route.abort("blockedbyclient")],
-    ["never answers", () => Promise.resolve()],
+];
+const MORE_STATES: typeof STATES = [
+  [
+    "refuses by its policy",
+    (route) => route.fulfill({ ...PAGE, headers: { "content-security-policy": "frame-ancestors 'none'" } }),
   ],
-  misbehaves: [
-    ["sends the frame elsewhere", (route) => route.fulfill(html("location.href='https://evil.example/'"))],
-    [
-      "tries to send the whole page elsewhere",
-      (route) => route.fulfill(html("try{top.location.href='https://evil.example/'}catch{}")),
-    ],
-    [
-      "steals the focus, again and again",
-      (route) =>
-        route.fulfill(
-          html("const b=document.querySelector('button');b.focus();setInterval(()=>{window.focus();b.focus()},50)"),
+  [
+    "answers with 500",
+    (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Internal Server Error" }),
+  ],
+  ["answers with nothing at all", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "" })],
+  ["refuses the connection", (route) => route.abort("connectionrefused")],
+  ["closes the connection", (route) => route.abort("connectionreset")],
+  ["is blocked by an extension", (route) => route.abort("blockedbyclient")],
+  [
+    "tries to send the whole page elsewhere",
+    (route) => route.fulfill(html("try{top.location.href='https://evil.example/'}catch{}")),
+  ],
+  [
+    "posts messages that are not for us",
+    (route) =>
+      route.fulfill(
+        html(
+          "for (const m of ['close',{type:'close'},{event:'calendly.page_height',payload:{height:'99999px'}},null,'*'.repeat(1e5)]) parent.postMessage(m,'*')",
         ),
-    ],
-    [
-      "posts messages that are not for us",
-      (route) =>
-        route.fulfill(
-          html(
-            "for (const m of ['close',{type:'close'},{event:'calendly.page_height',payload:{height:'99999px'}},null,'*'.repeat(1e5)]) parent.postMessage(m,'*')",
-          ),
-        ),
-    ],
-    ["opens dialogs of its own", (route) => route.fulfill(html("try{alert('Hello')}catch{}"))],
+      ),
   ],
-};
+  ["opens dialogs of its own", (route) => route.fulfill(html("try{alert('Hello')}catch{}"))],
+];
 
-for (const [kind, states] of Object.entries(STATES)) {
-  test(`a calendar that ${kind} leaves the other ways to book, and the page unchanged`, async ({ page }) => {
+for (const [title, states, tag] of [
+  ["a calendar that fails, hangs or misbehaves leaves the other ways to book, and the page unchanged", STATES, []],
+  ["so does one that does it in other ways", MORE_STATES, ["@nightly"]],
+] as const) {
+  test(title, { tag: [...tag] }, async ({ page }) => {
     await page.clock.install();
     await page.route("https://evil.example/**", (route) => route.fulfill({ ...PAGE, body: "Elsewhere" }));
     await page.goto(BOOKING_PAGE);

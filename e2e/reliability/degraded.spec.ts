@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { routes } from "@/content/routes";
 import { TAB_PAGES } from "@/lib/navigation";
 import {
   expectCalendar,
@@ -13,14 +12,18 @@ import {
 import { changeSite } from "../site-variant";
 import { BOOKING_PAGE, ELSEWHERE, expect, PAGES, sidewaysScroll, test } from "../visit";
 
-/** Expects that every page shows its heading and fits the window, and that a link and `#book` open the dialog. */
-async function readAndBook(page: Page): Promise<void> {
+/** Expects that every page shows its heading and fits the window. */
+async function expectReadable(page: Page): Promise<void> {
   const others = PAGES.map(({ address }) => address).filter((address) => address !== BOOKING_PAGE);
   for (const address of [...others, BOOKING_PAGE]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await sidewaysScroll(page), address).toBe(0);
   }
+}
+
+/** Expects that a link and `#book` open the dialog. */
+async function expectBooking(page: Page): Promise<void> {
   await openBy(openerOf(page));
   await expectCalendar(page);
   await expectOtherWays(page);
@@ -34,9 +37,9 @@ async function readAndBook(page: Page): Promise<void> {
 test.describe("without pictures or fonts", () => {
   test.use({ tolerated: /Failed to load resource/ });
 
-  test("every page can be read, and a booking made", async ({ page }) => {
+  test("every page can be read", async ({ page }) => {
     await page.route(/\/_hashed\/.*\.(avif|webp|svg|woff2)$/, (route) => route.abort());
-    await readAndBook(page);
+    await expectReadable(page);
   });
 
   test("shows text in the fallback fonts while the fonts load", async ({ page }) => {
@@ -53,7 +56,7 @@ test.describe("without pictures or fonts", () => {
   });
 });
 
-test("no page touches cookies or storage, which the browser refuses", async ({ page }) => {
+test("a browser that refuses cookies and storage books", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("refused", "SecurityError");
@@ -63,7 +66,6 @@ test("no page touches cookies or storage, which the browser refuses", async ({ p
     }
     Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
   });
-  for (const { path } of routes) await page.goto(path);
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await pressEscape(page);
@@ -120,11 +122,11 @@ const OLD_BROWSERS: readonly OldBrowser[] = [
 ];
 
 /**
- * Makes the browser an old one for the pages that the visitor opens next.
+ * Takes features away from the browser, for the pages that it loads next.
  *
  * @returns the features in `replaced` that no page has used so far, for which the test would prove nothing.
  */
-async function makeOld(page: Page, { replaced, removeFeatures }: OldBrowser): Promise<() => string[]> {
+async function removeFeaturesOf(page: Page, { replaced, removeFeatures }: OldBrowser): Promise<() => string[]> {
   const unused = new Set(replaced.map(([feature]) => String(feature)));
   await changeSite(page, (text) =>
     replaced.reduce((changed, [feature, replacement]) => {
@@ -139,8 +141,9 @@ async function makeOld(page: Page, { replaced, removeFeatures }: OldBrowser): Pr
 
 for (const browser of OLD_BROWSERS) {
   test(`a browser without ${browser.lacks} shows the pages and books`, { tag: "@nightly" }, async ({ page }) => {
-    const unusedFeatures = await makeOld(page, browser);
-    await readAndBook(page);
+    const unusedFeatures = await removeFeaturesOf(page, browser);
+    await expectReadable(page);
+    await expectBooking(page);
     expect(unusedFeatures(), "features that no page uses").toEqual([]);
   });
 }
@@ -148,7 +151,7 @@ for (const browser of OLD_BROWSERS) {
 test("a browser without popovers has no menu, and all pages in the footer", async ({ page }) => {
   // `not selector(:popover-open)` has to be true for this browser.
   const replaced = [["not selector(:popover-open)", "selector(a)"], ...WITHOUT_POPOVERS.replaced] as const;
-  const unusedFeatures = await makeOld(page, { ...WITHOUT_POPOVERS, replaced });
+  const unusedFeatures = await removeFeaturesOf(page, { ...WITHOUT_POPOVERS, replaced });
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto(BOOKING_PAGE);
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);

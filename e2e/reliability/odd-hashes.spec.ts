@@ -49,7 +49,7 @@ test("odd hashes and queries open nothing and break nothing", async ({ page }) =
 
   // Until the dialog is opened, the page's inline script reads the address.
   const query = "?utm_source=x&%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
-  for (const end of [...ODD_HASHES.slice(0, 4), query]) {
+  for (const end of ["#Book", query]) {
     await page.goto(ELSEWHERE);
     await page.goto(BOOKING_PAGE + end);
     await page.mouse.move(100, 400);

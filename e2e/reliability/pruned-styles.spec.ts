@@ -1,12 +1,12 @@
 /**
  * The export removes the CSS that a page cannot use (export/used-css.ts). In a browser, every element of a page and its ::before
  * and ::after must have the same computed style under the page's own CSS and under the complete style sheet of the plain export,
- * in every state that has rules of its own. The check takes two pages; the other pages are nightly.
+ * in every state that has rules of its own. The check takes one page; the other pages are nightly.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
-import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, STATIC_PAGES, TOOLTIP_TRIGGER, test, waitUntilStill } from "../visit";
+import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, TOOLTIP_TRIGGER, test, waitUntilStill } from "../visit";
 import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
@@ -67,17 +67,13 @@ const STATES: readonly PageState[] = [
 
 test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
 
-/** One page with a dialog and tooltips in both windows, and one without on a phone, where it has a menu of its own. */
-const CHECKED: readonly (readonly [address: string | undefined, widths: readonly number[]])[] = [
-  [DIALOG_PAGES.at(-1)?.address, [360, 1280]],
-  [STATIC_PAGES[0]?.address, [360]],
-];
+/** A page with a dialog, tooltips and a menu. */
+const CHECKED = DIALOG_PAGES.at(-1)?.address;
 
 for (const { id, address, booking } of PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
     // The schemes differ only in the values of tokens, which are the same on all pages.
-    const isChecked =
-      CHECKED.some(([checked, widths]) => checked === address && widths.includes(width)) && colorScheme === "light";
+    const isChecked = address === CHECKED && colorScheme === "light";
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, {
       tag: isChecked ? [] : ["@nightly"],
     }, async ({ page }) => {

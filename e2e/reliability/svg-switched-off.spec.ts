@@ -55,7 +55,9 @@ async function expectReadable(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(emptyControls), `${state}: controls without a text`).toEqual([]);
 }
 
-test("with SVG switched off, pages show no words of drawings, and every control has a text", async ({ page }) => {
+test("with SVG switched off, pages show no words of drawings, and every control has a text", {
+  tag: "@nightly",
+}, async ({ page }) => {
   for (const { id, address } of PAGES) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
