@@ -79,6 +79,11 @@ export class ExportedPage {
       .map((link) => getAttribute(link, "href") ?? "");
   }
 
+  /** The labels of the page's elements, such as the full names in the tooltips of the team. */
+  labels(): string {
+    return this.all.map((element) => attribute(element, "aria-label") ?? "").join(" ");
+  }
+
   /** All words of the page's body, in source order. */
   words(): string {
     return this.tags("body").map(wordsIn).join("");
