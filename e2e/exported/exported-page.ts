@@ -81,7 +81,7 @@ export class ExportedPage {
 
   /** The labels of the page's elements, such as the full names in the tooltips of the team. */
   labels(): string {
-    return this.all.map((element) => attribute(element, "aria-label") ?? "").join(" ");
+    return this.all.map((element) => getAttribute(element, "aria-label") ?? "").join(" ");
   }
 
   /** All words of the page's body, in source order. */
