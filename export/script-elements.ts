@@ -13,7 +13,7 @@ const CLASSES = /\bclassName:((?:[^,{}"`]*(?:"[^"]*"|`[^`]*`))+)/g;
  */
 export function findScriptElements(code: string): PageElement[] {
   const classesIn = (text: string) =>
-    [...text.matchAll(CLASSES)].flatMap(([, value = ""]) => value.match(/[a-z][\w-]*(?=[^"`]*["`])/g) ?? []);
+    [...text.matchAll(CLASSES)].flatMap(([, value = ""]) => value.match(/[@a-z-][\w@:./-]*(?=[^"`]*["`])/g) ?? []);
   const found = new Map<string, string>();
   for (const [, tag = "", props = ""] of code.matchAll(ELEMENT)) {
     const classes = classesIn(props).join(" ");

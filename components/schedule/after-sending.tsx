@@ -29,15 +29,15 @@ export function AfterSending() {
   }
 
   return (
-    <ol className="numbered">
+    <ol className="numbered mt-5 flex-1 text-body">
       <li>{words.opened}</li>
       <li>
         {answer} {words.ifTaken}
       </li>
       <li>
-        <div className="hold">
+        <div className="flex flex-wrap items-center gap-x-6">
           {words.hold}
-          <div className="choices">
+          <div className="choices -my-1.5">
             <ButtonLink
               href={calendarFile({ ...event, id, sequence, stamp: deviceTime + state.clockError })}
               download={FILE}

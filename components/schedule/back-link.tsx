@@ -17,7 +17,7 @@ export function BackLink({ pages }: { pages: readonly string[] }) {
     if (origin === location.origin && pages.includes(cameFrom)) setPath(cameFrom);
   }, [pages]);
   return (
-    <a href={path} className="link">
+    <a href={path} className="link text-small">
       {words.back(shortName())}
     </a>
   );

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 
 /**
  * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner. Its
- * visible text is its name.
+ * visible text is its name. The button itself covers the label, so that its focus ring is around that.
  *
  * @param props.accent The color when chosen. By default, the page's accent.
  * @param props.isNewWeek Whether a line above separates it from the previous week.
@@ -29,7 +29,7 @@ export function Choice<Value extends string | number>({
   children: ReactNode;
 }) {
   return (
-    <label className="choice" data-accent={accent} data-week={isNewWeek || undefined}>
+    <label className="choice relative grid wrap-anywhere" data-accent={accent} data-week={isNewWeek || undefined}>
       <input
         ref={inputRef}
         type="radio"
@@ -38,6 +38,7 @@ export function Choice<Value extends string | number>({
         checked={isChosen}
         disabled={isDisabled}
         onChange={() => onChoose(value)}
+        className="absolute inset-0 z-1 scroll-my-28 appearance-none enabled:cursor-pointer"
       />
       <span className="face">{children}</span>
     </label>

@@ -13,14 +13,16 @@ export function Contact() {
   const request = openRequest(site);
   return (
     <>
-      <h2 id="contact">{words.otherwise}</h2>
-      <p>
+      <h2 id="contact" className="pt-4 text-card">
+        {words.otherwise}
+      </h2>
+      <p className="mt-2 mb-5 max-w-152 text-body text-muted">
         {instead.nameTimes} {instead.open(formatWorkingHours(workingHours, language))} {consultation.answer}
       </p>
       <ButtonLink href={mailto(email, request)} target="_top">
         {words.writeEmail}
       </ButtonLink>
-      <div className="otherwise">
+      <div className="otherwise mt-2">
         <span>{words.noEmail}</span>
         <div className="choices">
           <NewTab href={draftAddress(GMAIL, email, request).href}>{words.gmail}</NewTab>

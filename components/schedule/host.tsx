@@ -11,12 +11,14 @@ export interface HostProps {
 
 export function Host({ name, role, portrait }: HostProps) {
   return (
-    <div className="host">
+    <div className="host @max-lg:contents @lg:flex @lg:items-start @lg:gap-4">
       <span className="portrait">
         <Avatar size="portrait" name={name} picture={portrait} />
       </span>
-      <p>
-        <span>{words.callWith}</span> <strong>{name}</strong> <span>{role}</span>
+      <p className="text-balance @sm:text-note @sm:leading-tight">
+        <span className="block">{words.callWith}</span>{" "}
+        <strong className="block font-display @sm:text-body @sm:leading-tight">{name}</strong>{" "}
+        <span className="block">{role}</span>
       </p>
     </div>
   );

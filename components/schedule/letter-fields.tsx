@@ -27,9 +27,9 @@ export function Fields() {
   }, [dispatch]);
 
   return (
-    <div className="details">
+    <div data-most="2" className="details">
       {FIELDS.map(({ name, ...attributes }) => (
-        <label key={name}>
+        <label key={name} className="grid content-end font-semibold">
           {letter[name]}
           <input
             ref={(input) => {
@@ -42,7 +42,7 @@ export function Fields() {
           />
         </label>
       ))}
-      <p>{words.optional}</p>
+      <p className="col-span-full text-note">{words.optional}</p>
     </div>
   );
 }

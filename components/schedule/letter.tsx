@@ -39,40 +39,42 @@ export function Letter({
   const [chosen, ours] = formatOnBothClocks(choice, SETTINGS, wording);
   const origin = describeOrigin(cameFrom);
   return (
-    <div className="request">
-      <h1 ref={heading} tabIndex={-1}>
+    <div className="request flex flex-col">
+      <h1 ref={heading} tabIndex={-1} className="py-1 text-title @sm:pt-2 @sm:pb-3 @sm:text-result">
         {HEADINGS[step]}
       </h1>
-      <section aria-label={words.request} data-surface="sheet" className="pages">
+      <section
+        aria-label={words.request}
+        data-surface="sheet"
+        className="pages flex flex-1 flex-col text-note @sm:text-small"
+      >
         <div>
-          <p className="to">
+          <p className="text-note text-muted @max-sm:sr-only">
             {emailHeaders.to}: <Email>{email}</Email>{" "}
-            <span>
+            <span className="block">
               {emailHeaders.subject}: <span>{request.subject}</span>
             </span>
           </p>
-          <p className="wish">
-            <span>{letter.hello(name)}</span> {letter.wish(consultation.minutes)}
+          <p className="mt-1.5 text-balance">
+            <span className="@sm:block">{letter.hello(name)}</span> {letter.wish(consultation.minutes)}
           </p>
-          <div className="when">
+          <div className="when @max-sm:mt-1.5">
             <p>
-              <b>{`${chosen?.date},`}</b> <b>{chosen?.span}</b>, <span>{keepTogether(chosen?.zone ?? "")}</span>
+              <b className="block">{`${chosen?.date},`}</b> <b>{chosen?.span}</b>,{" "}
+              <span>{keepTogether(chosen?.zone ?? "")}</span>
             </p>
-            {ours && <p className="ours">{keepTogether(joinTime(ours))}</p>}
+            {ours && <p className="ours text-note @max-sm:sr-only">{keepTogether(joinTime(ours))}</p>}
             <Button look="text" onClick={onChangeTime}>
               {words.change}
             </Button>
           </div>
         </div>
         <Fields />
+        {/* On a phone there is room only for the time and the fields. Screen readers still get the rest. */}
         <div className="subject">
-          <p>
-            <label className="dropdown">
+          <p className="text-balance">
+            <label className="dropdown inline-flex min-h-8 max-w-full items-center gap-2 px-3 text-note">
               <span>{letter.about}: </span>
-              <b>{topic}</b>
-              <svg viewBox="0 0 12 8" aria-hidden="true">
-                <path d="M1 1l5 5 5-5" />
-              </svg>
               <select
                 value={state.topic}
                 autoComplete="off"
@@ -84,14 +86,18 @@ export function Letter({
                   </option>
                 ))}
               </select>
+              <svg viewBox="0 0 12 8" aria-hidden="true">
+                <path d="M1 1l5 5 5-5" />
+              </svg>
             </label>{" "}
-            {asked && <span>{asked}</span>} {origin && <span className="came-from">{origin}</span>}
+            {asked && <span>{asked}</span>}{" "}
+            {origin && <span className="block text-note wrap-anywhere text-muted">{origin}</span>}
           </p>
-          <p className="close">{letter.close}</p>
+          <p className="text-balance @max-sm:sr-only">{letter.close}</p>
         </div>
       </section>
       {step === "passed" ? (
-        <div className="again">
+        <div className="mt-4">
           <Button onClick={onChangeTime}>{words.another}</Button>
         </div>
       ) : (

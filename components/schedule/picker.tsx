@@ -26,7 +26,9 @@ export function Topics() {
   return (
     <fieldset className="topics">
       <legend className="sr-only">{words.about}</legend>
-      <p aria-hidden="true">{words.about}</p>
+      <p aria-hidden="true" className="w-full text-note font-semibold @lg:me-4 @lg:w-auto">
+        {words.about}
+      </p>
       {pages.map(({ id, topic, short, accent }) => (
         <Choice
           key={id}
@@ -58,12 +60,13 @@ export function Days({
   const weekday = (date: number) => (weekdayOf(date) - firstWeekday + 7) % 7;
   return (
     <div className="day-leaf">
-      <h1 ref={heading} tabIndex={-1}>
+      {/* On a narrow page, the first of the steps says the same. */}
+      <h1 ref={heading} tabIndex={-1} className="text-card @max-lg:sr-only @lg:pb-3">
         {words.choose}
       </h1>
       <fieldset className="picker">
         <legend className="sr-only">{words.day}</legend>
-        <div className="days" data-weekdays={new Set(days.map(({ date }) => weekday(date))).size || undefined}>
+        <div className="days" data-most={new Set(days.map(({ date }) => weekday(date))).size || 5}>
           {days.length === 0 && <EmptyFaces count={places} />}
           {days.map(({ date, starts }, index) => (
             <Choice
@@ -75,9 +78,12 @@ export function Days({
               isNewWeek={index > 0 && weekday(date) <= weekday(days[index - 1]?.date ?? 0)}
               onChoose={() => dispatch({ type: "choose-day", date })}
             >
-              <span className="long">{wording.weekday(date)}</span>
-              <span className="short">{wording.shortWeekday(date)}</span>{" "}
-              {starts.length === 0 && <small>{messages.closed}</small>} <b>{wording.shortDate(date)}</b>
+              <span className="@max-lg:hidden">{wording.weekday(date)}</span>
+              <span className="@lg:hidden">{wording.shortWeekday(date)}</span>{" "}
+              {starts.length === 0 && <small>{messages.closed}</small>}{" "}
+              <b className={starts.length === 0 ? "font-normal @max-lg:hidden" : "font-semibold tabular-nums"}>
+                {wording.shortDate(date)}
+              </b>
             </Choice>
           ))}
         </div>
@@ -89,7 +95,7 @@ export function Days({
 /** The steps from choosing a time to the firm's answer. */
 export function Steps() {
   return (
-    <ol className="next-steps">
+    <ol className="next-steps @max-lg:-order-1">
       <li>{words.pick}</li> <li>{words.appOpens}</li>{" "}
       <li>
         {site.consultation.answer} {words.notBooked}
@@ -114,21 +120,24 @@ export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; place
   }
 
   return (
-    <section aria-labelledby="chosen-day" className="times">
-      <div className="chosen-day">
-        <h2 id="chosen-day">
-          <span className="long">{isWaiting ? words.day : wording.date(state.date)}</span>{" "}
-          <span className="short">{isWaiting ? words.day : wording.dayAndShortDate(state.date)}</span>
+    <section aria-labelledby="chosen-day" className="times flex-col @sm:flex-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="chosen-day" className="text-card">
+          <span className="@max-sm:hidden">{isWaiting ? words.day : wording.date(state.date)}</span>{" "}
+          <span className="@sm:hidden">{isWaiting ? words.day : wording.dayAndShortDate(state.date)}</span>
         </h2>
         <ZoneField />
       </div>
-      {notice && <p className="notice">{notice}</p>}
-      <p className="our-hours">{describeHours(state, SETTINGS, wording)}</p>
+      {notice && <p className="notice mt-1 text-note leading-tight font-semibold text-balance">{notice}</p>}
+      {/* It takes its space even when empty, so that the times do not move. */}
+      <p className="mt-1 text-note leading-tight text-balance @max-sm:hidden @sm:min-h-5 @lg:min-h-9">
+        {describeHours(state, SETTINGS, wording)}
+      </p>
       <div
         role="radiogroup"
         aria-labelledby="chosen-day"
         data-columns={isWaiting ? columnsFor(places) : columns}
-        className="sheet"
+        className="sheet isolate grid flex-1"
       >
         {isWaiting && <EmptyFaces count={places} />}
         {cells.map((start, index) => {

@@ -32,8 +32,8 @@ const PAGES: readonly Page[] = TAB_PAGES.map((route) => {
 export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNode }) {
   return (
     <div data-accent="accent-1" className="schedule">
-      <header className="top">
-        <div className="wrapper">
+      <header className="top border-b border-hairline">
+        <div className="wrapper flex flex-wrap items-center justify-between gap-x-6">
           {brand}{" "}
           <Island name="backLink" component={BackLink} props={{ pages: PAGES.map(({ path }) => path) }} inline />
         </div>

@@ -72,14 +72,14 @@ export function Scheduler({
   return (
     <ScheduleContext value={{ ...schedule, announce }}>
       <main
-        className="leaves"
+        className="leaves flex-1 text-small @max-lg:flex @max-lg:flex-col"
         data-step={isWaiting ? undefined : state.step}
         data-accent={accent}
         onClickCapture={handleClickCapture}
         onKeyDown={handleKeyDown}
         onFocus={onFocus}
       >
-        <div className="intro">
+        <div className="intro -order-1 @lg:col-span-2 @lg:flex-col @lg:justify-evenly @lg:py-m @lg:pe-gutter">
           <p className="claim">{describeClaim(state, SETTINGS, wording)}</p>
           {isChoosing && <Topics />}
         </div>
@@ -93,7 +93,7 @@ export function Scheduler({
           <Letter heading={heading} emailLink={emailLink} onChangeTime={changeTime} />
         )}
         {isWaiting && <section aria-labelledby="contact" className="contact" {...content} />}
-        <div className="ticket-leaf">
+        <div className="ticket-leaf @max-lg:contents @lg:relative @lg:isolate @lg:flex @lg:flex-col">
           <Ticket onTake={take} />
           <Agenda />
         </div>

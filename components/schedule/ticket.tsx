@@ -28,16 +28,18 @@ export function Ticket({ onTake }: { onTake: (event: MouseEvent) => void }) {
   return (
     <div data-surface="accent" className="ticket">
       {host && <Host {...host} />}
-      <div className="slip" data-chosen={slot && ""}>
-        <div className="slot">
+      <div className="slip @lg:relative @lg:isolate @lg:me-2 @lg:p-4" data-chosen={slot && ""}>
+        <div className="slot font-display text-note leading-tight">
           {date > 0 && (
             <>
-              <p className="long">{wording.date(date)}</p>
-              <p className="short">{wording.dayAndShortDate(date)}</p>
+              <p className="@max-lg:hidden @lg:pe-6 @lg:text-body @lg:leading-tight">{wording.date(date)}</p>
+              <p className="short @sm:text-body @sm:leading-tight @lg:hidden">{wording.dayAndShortDate(date)}</p>
             </>
           )}
-          <p className="span">{slot ? slot.span : messages.length(minutes)}</p>
-          {state.step !== "choosing" && <p className="place">{messages.inZone(cityOf(zone))}</p>}
+          <p className="font-bold @sm:text-body @sm:leading-tight @lg:text-card">
+            {slot ? slot.span : messages.length(minutes)}
+          </p>
+          {state.step !== "choosing" && <p className="font-text">{messages.inZone(cityOf(zone))}</p>}
         </div>
         {state.step === "choosing" && (
           <div className="stub">
@@ -53,14 +55,17 @@ export function Ticket({ onTake }: { onTake: (event: MouseEvent) => void }) {
 export function Agenda() {
   const { state, wording } = useSchedule();
   return (
-    <section aria-labelledby="agenda" data-surface="accent" className="agenda">
-      <h2 id="agenda">{words.holds(minutes)}</h2>
-      <ol className="numbered">
+    <section aria-labelledby="agenda" data-surface="accent" className="agenda flex-1 @lg:flex @lg:flex-col">
+      <h2 id="agenda" className="mb-2 text-card">
+        {words.holds(minutes)}
+      </h2>
+      <ol className="numbered @sm:grid-cols-3 @sm:gap-x-6 @lg:max-h-72 @lg:flex-1 @lg:grid-cols-1">
         {agenda.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ol>
-      <p className="our-hours">{describeHours(state, SETTINGS, wording)}</p>
+      {/* Above the times, a phone has no room for them. */}
+      <p className="our-hours mt-3 @sm:hidden">{describeHours(state, SETTINGS, wording)}</p>
     </section>
   );
 }

@@ -48,8 +48,10 @@ export function Ways({ request, emailLink }: { request: BookingRequest; emailLin
 
   return (
     <>
-      {isSent && [app, gmail, outlook].some((way) => way?.isShortened) && <p className="note">{messages.shortened}</p>}
-      <div className="send">
+      {isSent && [app, gmail, outlook].some((way) => way?.isShortened) && (
+        <p className="mt-2 text-note">{messages.shortened}</p>
+      )}
+      <div className="send mt-5 grid items-center text-note">
         <ButtonLink ref={emailLink} href={app?.href} target="_top" look={isSent ? "outline" : "solid"} onClick={open}>
           {words.openEmail}
         </ButtonLink>{" "}
@@ -70,9 +72,16 @@ export function Ways({ request, emailLink }: { request: BookingRequest; emailLin
         </div>
       </div>
       {latest?.isRefused && (
-        <div ref={refusal} className="refused">
-          <p>{words.refused}</p>
-          <textarea ref={field} aria-label={words.request} value={text} readOnly rows={14} />
+        <div ref={refusal} className="mt-2 text-note">
+          <p className="font-semibold">{words.refused}</p>
+          <textarea
+            className="mt-2 w-full resize-none border p-3 text-body"
+            ref={field}
+            aria-label={words.request}
+            value={text}
+            readOnly
+            rows={14}
+          />
         </div>
       )}
     </>

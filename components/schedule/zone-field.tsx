@@ -53,11 +53,11 @@ export function ZoneField() {
   }
 
   return (
-    <div className="zone">
+    <div className="min-w-0">
       <label htmlFor="zone" className="sr-only">
         {words.zone}
       </label>
-      <span className="dropdown">
+      <span className="dropdown inline-flex min-h-8 max-w-full items-center gap-2 bg-paper px-3 text-note">
         <input
           id="zone"
           type="text"
@@ -89,7 +89,7 @@ export function ZoneField() {
           <option key={zone} value={name} label={words} />
         ))}
       </datalist>
-      {isUnknown && <p className="notice">{messages.noZone}</p>}
+      {isUnknown && <p className="mt-1 text-note font-semibold">{messages.noZone}</p>}
     </div>
   );
 }

@@ -46,6 +46,12 @@ test("ignores the second click of a double-click, whatever appears under the poi
     });
   });
   // Moves the button to the place of each control that it will be replaced by, one after the other.
+  await page.evaluate(() => {
+    // The button is placed in the window, over everything else.
+    const style = new CSSStyleSheet();
+    style.replaceSync(".ticket-leaf, .slip { filter: none !important; isolation: auto !important }");
+    document.adoptedStyleSheets.push(style);
+  });
   for (const { left, top, width, height } of boxes) {
     await take.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", zIndex: "9", ...box }), {
       ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
