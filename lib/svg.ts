@@ -8,6 +8,8 @@ export const MARK = "content/mark.svg";
 /** A drawing without its root element, for a page or an icon. */
 export interface Svg {
   viewBox: readonly [left: number, top: number, width: number, height: number];
+  /** Attributes of the root element that a page keeps: how the drawing fits its place, and whether it extends beyond. */
+  attributes: { preserveAspectRatio?: string; overflow?: string };
   markup: string;
 }
 
@@ -103,7 +105,14 @@ export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   if (markup === "") throw new Error(`${file}: expected a drawing, found nothing that is seen`);
   // Keeps the paint of the root element.
   const painted = [...root.matchAll(/\s(?:fill|stroke|clip-rule|fill-rule)[\w-]*="[^"]*"/g)].join("");
-  return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
+  const attributes = Object.fromEntries(
+    [...root.matchAll(/\s(preserveAspectRatio|overflow)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  return {
+    viewBox: [left, top, width, height],
+    attributes,
+    markup: painted ? `<g${painted}>${markup}</g>` : markup,
+  };
 }
 
 /** Maximum lightness, in OKLCH, of a color that counts as black. The color of the surrounding text may replace it. */

@@ -17,7 +17,7 @@ function read(info: TestInfo, content: string, words: Parameters<typeof readDraw
 
 test("puts texts into their slots, with one element for each line", ({ browserName: _ }, info) => {
   expect(read(info, TITLE + LINES)).toBe(
-    '<text data-look="title" font-size="24" x="8" y="30">Paid &amp; sent</text>' +
+    '<text font-size="24" x="8" y="30" font-weight="700" font-family="var(--font-display)">Paid &amp; sent</text>' +
       '<text font-size="16" y="60">Paid</text><text font-size="16" y="80">at once</text>',
   );
 });
@@ -39,6 +39,19 @@ test("reads a slot from a file that a vector editor has saved", ({ browserName: 
   const markup = read(info, saved, { title: "Paid" });
   expect(markup).toMatch(/^<text [^<]*fill="var\(--on-night\)"[^<]*>Paid<\/text>$/);
   expect(markup).not.toContain("style=");
+  expect(markup).not.toContain("Figtree");
+});
+
+test("keeps how a drawing fits its place, and not its size", ({ browserName: _ }, info) => {
+  const root = 'width="200" height="90" viewBox="0 0 200 90" overflow="visible" preserveAspectRatio="xMaxYMid"';
+  writeFileSync(
+    info.outputPath("drawing.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg" ${root}><path d="M0 0h9v9z"/></svg>`,
+  );
+  expect(readDrawing("drawing", {}, info.outputDir).attributes).toEqual({
+    overflow: "visible",
+    preserveAspectRatio: "xMaxYMid",
+  });
 });
 
 for (const [fault, content, message] of [

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import type { CustomPlugin, XastElement } from "svgo";
 import { readSvg } from "@/lib/svg";
-import { fitFontSize, LOOKS, type Look } from "./words";
+import { fitFontSize, fontOf, LOOKS, type Look } from "./words";
 
 /**
  * The colors in drawing files, each with the token that replaces it on the page. The files have plain colors, because
@@ -52,13 +52,14 @@ interface DrawingWords {
  */
 export function Drawing({ name, words = {} }: { name: string; words?: DrawingWords }) {
   const { label, sample: _, ...slots } = words;
-  const { markup, viewBox } = readDrawing(name, slots as Words);
+  const { markup, viewBox, attributes } = readDrawing(name, slots as Words);
   return (
     <svg
       role={label && "img"}
       aria-label={label}
       aria-hidden={!label || undefined}
       viewBox={viewBox.join(" ")}
+      {...attributes}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the repository, sanitized by lib/svg.ts
       dangerouslySetInnerHTML={{ __html: label ? `<g aria-hidden="true">${markup}</g>` : markup }}
     />
@@ -95,9 +96,14 @@ export function readDrawing(name: string, words: Words, folder = FOLDER) {
     const slot = /^\s*\{(.+)\}\s*$/.exec(textOf(node))?.[1];
     if (slot === undefined) return;
     const found = texts.filter(([name]) => name === slot || name.replace(/\.\d+$/, "") === slot);
-    const { "data-width": width, "data-leading": leading, ...attributes } = node.attributes;
+    const {
+      "data-width": width,
+      "data-leading": leading,
+      "data-look": style = "plain",
+      ...attributes
+    } = node.attributes;
     const size = attributes["font-size"];
-    const look = (attributes["data-look"] ?? "plain") as Look;
+    const look = style as Look;
     const expect = (what: string, value?: string) =>
       faults.add(`${file}: {${slot}}: expected ${what}; found ${value ? `"${value}"` : "none"}`);
     if (found.length === 0) expect(`one of the words ${texts.map(([name]) => name).join(", ")}`, slot);
@@ -108,6 +114,12 @@ export function readDrawing(name: string, words: Words, folder = FOLDER) {
     for (const [name] of found) unplaced.delete(name);
     if (faults.size > 0) return;
     const lines = found.map(([, line]) => line);
+    const { fontWeight, fontFamily } = fontOf(look);
+    // In place of the editor's font.
+    delete attributes["font-weight"];
+    delete attributes["font-family"];
+    if (fontWeight) attributes["font-weight"] = `${fontWeight}`;
+    if (fontFamily) attributes["font-family"] = fontFamily;
     const fontSize = fitFontSize(lines, look, Number.parseFloat(size ?? ""), Number(width));
     const copies = lines.map((line, nth): XastElement => {
       const y = Number(attributes.y ?? 0) + nth * Number(leading ?? 0);

@@ -13,7 +13,7 @@ const { brief, interviews } = roleWords;
 
 /** Step one: a brief with its answers, one of them still being typed, and the time that it took. */
 export const requirement = (
-  <Scene viewBox="0 0 360 240" label={brief.label}>
+  <Scene viewBox="0 0 360 240" overflow="visible" label={brief.label}>
     {/* Backgrounds extend beyond the view box, because a row may be larger than its drawing (step-rows.tsx). */}
     <path fill="var(--accent-4)" d="M-900-600h2160v1440H-900z" />
     <g transform="translate(7 -2)scale(.96)">
@@ -55,7 +55,7 @@ const REMOVED_EDGE = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
  * beyond the background.
  */
 export const interview = (
-  <Scene viewBox="0 0 360 290" label={interviews.label}>
+  <Scene viewBox="0 0 360 290" overflow="visible" label={interviews.label}>
     <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />
     <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
     {CANDIDATES.map((candidate, i) => {

@@ -10,7 +10,7 @@ export function Scene({
   label,
   children,
   ...svg
-}: { label: string; children: ReactNode } & Pick<SVGProps<SVGSVGElement>, "viewBox" | "fill">) {
+}: { label: string; children: ReactNode } & Pick<SVGProps<SVGSVGElement>, "viewBox" | "fill" | "overflow">) {
   return (
     <svg role="img" aria-label={label} {...svg}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
@@ -36,7 +36,7 @@ export function LayeredScene({ label, viewBox, layers }: Layers) {
     <div role="img" aria-label={label} className="layers">
       {layers.map((layer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: layers never change places
-        <svg key={index} viewBox={viewBox} aria-hidden="true">
+        <svg key={index} viewBox={viewBox} overflow="visible" aria-hidden="true">
           {layer}
         </svg>
       ))}

@@ -74,7 +74,7 @@ const BADGE_X = [144, 438];
  * badge for the person that the visitor wants to hire.
  */
 export const badges = (
-  <Scene viewBox="0 0 534 452" label={words.badge.label}>
+  <Scene viewBox="0 0 534 452" overflow="visible" label={words.badge.label}>
     <g fill="var(--night)" transform={fallingTransform(0, 44)}>
       <path opacity=".22" d="M14 10h336v230H14z" />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h336v230H0z" />

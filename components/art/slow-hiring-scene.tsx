@@ -24,15 +24,26 @@ function foldDays(from: number, to: number): string {
  */
 export const slowHiring = (
   <div className="slow-hiring">
-    <svg viewBox={`0 0 ${averageHire} ${HEIGHT + RISE}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="open" d={foldDays(bestGone, averageHire)} />
+    <svg
+      viewBox={`0 0 ${averageHire} ${HEIGHT + RISE}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity=".6"
+        vectorEffect="non-scaling-stroke"
+        d={foldDays(bestGone, averageHire)}
+      />
       <path fill="var(--accent-2)" d={foldDays(0, bestGone)} />
       <path fill="var(--accent-2-light)" d={`M0 ${RISE}${`${UP}m1 ${RISE}`.repeat(Math.ceil(bestGone / 2))}`} />
     </svg>
     <p>
       {gone[0]} <b>{gone[1]}</b>
     </p>
-    <p>
+    <p className="text-end">
       {ends[0]} <b>{ends[1]}</b>
     </p>
   </div>

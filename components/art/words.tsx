@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { measureText } from "@/lib/outlines";
 
-/** Font family and weight of each text style in drawings. scene.css has the same values. */
+/** Font family and weight of each text style in drawings. `plain` is the default (scene.css). */
 export const LOOKS = {
   light: { family: "text", weight: 400 },
   quiet: { family: "text", weight: 500 },
@@ -26,6 +26,15 @@ interface WordsProps
   on?: Surface;
   y?: number;
   leading?: number;
+}
+
+/** Returns the attributes of a text style, as far as they differ from the default. */
+export function fontOf(look: Look): { fontWeight?: number; fontFamily?: string } {
+  const { family, weight } = LOOKS[look];
+  return {
+    ...(weight !== LOOKS.plain.weight && { fontWeight: weight }),
+    ...(family !== LOOKS.plain.family && { fontFamily: `var(--font-${family})` }),
+  };
 }
 
 /** Returns the width of a line in a text style, in the units of `size`. */
@@ -56,7 +65,7 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal
       key={nth}
-      data-look={look === "plain" ? undefined : look}
+      {...fontOf(look)}
       fontSize={fontSize}
       x={x}
       y={y + nth * leading || undefined}

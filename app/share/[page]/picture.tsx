@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DrawingShapes } from "@/components/art/drawing";
+import { Drawing } from "@/components/art/drawing";
 import { growth } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
 import { shortlist } from "@/components/art/shortlist-scene";
@@ -74,7 +74,16 @@ const LARGE_MARK: Art = {
  * picture.
  */
 const ART: Record<ShareScene, Art> = {
-  hero: { scene: <DrawingShapes name="hero" words={heroWords} />, x: 624, y: 80, scale: 0.75 },
+  hero: {
+    scene: (
+      <svg aria-hidden="true" width={576} height={523}>
+        <Drawing name="hero" words={heroWords} />
+      </svg>
+    ),
+    x: 624,
+    y: 80,
+    scale: 1,
+  },
   shortlist: { scene: shortlist.layers, x: 600, y: 165, scale: 0.72, hasGround: true },
   system: { scene: system.layers, x: 600, y: 190, scale: 0.7, hasGround: true },
   growth: { scene: growth.layers, x: 600, y: 190, scale: 0.72, hasGround: true },

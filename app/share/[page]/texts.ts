@@ -1,3 +1,4 @@
+import { LOOKS } from "@/components/art/words";
 import type { Family } from "@/lib/fonts";
 
 /** A line of text in a share picture, with the type style and position that its SVG element sets. */
@@ -29,7 +30,7 @@ export function replaceTexts(markup: string, replace: (text: PictureText, attrib
       {
         words: content.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity),
         family: attributeOf("font-family")?.includes("display") ? "display" : "text",
-        weight: number("font-weight"),
+        weight: number("font-weight") || LOOKS.plain.weight,
         size: number("font-size"),
         spacing: number("letter-spacing"),
         x: number("x"),
