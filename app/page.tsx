@@ -54,8 +54,8 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            <OfferLink accent="accent-1" and="accent-3" href="#build">
-              <TitleWords>{"Software\u00a0&\u00a0AI,"}</TitleWords>
+            <OfferLink accent="accent-1" and={{ accent: "accent-3", word: "AI," }} href="#build">
+              {"Software & "}
             </OfferLink>{" "}
             <OfferLink accent="accent-2" href="/talent/">
               hiring

@@ -27,7 +27,7 @@ export function Fields() {
   }, [dispatch]);
 
   return (
-    <div data-most="2" className="details">
+    <div className="details most-2">
       {FIELDS.map(({ name, ...attributes }) => (
         <label key={name} className="grid content-end font-semibold">
           {letter[name]}

@@ -66,7 +66,7 @@ export function Days({
       </h1>
       <fieldset className="picker">
         <legend className="sr-only">{words.day}</legend>
-        <div className="days" data-most={new Set(days.map(({ date }) => weekday(date))).size || 5}>
+        <div className={`days most-${new Set(days.map(({ date }) => weekday(date))).size || 5}`}>
           {days.length === 0 && <EmptyFaces count={places} />}
           {days.map(({ date, starts }, index) => (
             <Choice

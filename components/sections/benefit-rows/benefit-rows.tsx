@@ -18,7 +18,7 @@ export function BenefitRows({
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
       <SectionHeading {...heading} />
-      <ul className="benefits columns" data-most={balancedColumns(benefits.length, 3)}>
+      <ul className={`benefits columns most-${balancedColumns(benefits.length, 3)}`}>
         {benefits.map((benefit) => (
           <li key={benefit.id}>
             <ReasonText {...benefit} />

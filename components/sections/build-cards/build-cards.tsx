@@ -12,16 +12,16 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
-      <ul className="build-cards columns" data-most={balancedColumns(services.length, services.length % 3 ? 2 : 3)}>
+      <ul className={`build-cards columns most-${balancedColumns(services.length, services.length % 3 ? 2 : 3)}`}>
         {services.map(({ id, title, description, features, colour, picture }) => (
           <li key={id} data-accent={colour}>
-            <div data-surface="tint" className="poster">
+            <div data-surface="tint" className="poster stack">
               <h3>{title}</h3>
               <p>{description}</p>
               {picture && <Pictured picture={picture} />}
             </div>
             {features && (
-              <ul className="ruled">
+              <ul className="ruled text-small">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

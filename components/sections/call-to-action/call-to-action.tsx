@@ -57,7 +57,7 @@ export function CallToAction({
     >
       <div className="call-to-action" data-art={art ? "" : undefined}>
         {bring && heading}
-        <div className="words">
+        <div className="words stack">
           {!bring && heading}
           {statement && <p className="statement">{statement}</p>}
           <p className="text-lead">{lead}</p>
@@ -71,7 +71,7 @@ export function CallToAction({
               </ul>
             </div>
           )}
-          <p className="actions">
+          <p className="actions cluster">
             {action}{" "}
             <a className="link link-alone" href={`mailto:${email}`}>
               <span className="address">

@@ -15,7 +15,7 @@ export function CaseStudies({ studies, ...heading }: Heading & { studies: readon
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
-      <div className="studies columns" data-most="2">
+      <div className="studies columns most-2">
         {studies.map(({ id, picture, client, industry, title, description, tech, channels, results }) => (
           <article key={id} className="study rise" data-plain={picture ? undefined : ""}>
             {picture && (
@@ -23,7 +23,7 @@ export function CaseStudies({ studies, ...heading }: Heading & { studies: readon
                 <Pictured picture={picture} />
               </div>
             )}
-            <div className="words">
+            <div className="words stack">
               <div>
                 <p className="client">
                   {client}, {decapitalize(industry)}

@@ -35,7 +35,7 @@ export function ChannelTable({
       <div className="ledger">
         <SectionHeading {...heading} />
         {maxMultiple > 0 && (
-          <p className="key">
+          <p className="key cluster">
             <span data-leaf="spent">{labels.spent}</span> <span data-leaf="sold">{labels.soldInYear}</span>
           </p>
         )}

@@ -24,11 +24,11 @@ export function FiguresAndReasons({
   return (
     <Section id={heading.id} surface="night" cut={reasons && "corner"}>
       <SectionHeading {...heading} beside />
-      <div className="evidence">
+      <div className="evidence stack">
         <Figures look="row" figures={stats} />
         {drawn}
         {reasons && (
-          <ul className="reasons columns" data-most={balancedColumns(reasons.length, 4)}>
+          <ul className={`reasons columns most-${balancedColumns(reasons.length, 4)}`}>
             {reasons.map((reason) => (
               <li key={reason.id} data-surface="sheet">
                 <ReasonText {...reason} />

@@ -34,14 +34,13 @@ export function Figures({
   const hasWordsBefore = figures.some(({ before }) => before);
   return (
     <ul
-      className={look === "row" ? "figures columns" : "figures"}
+      className={look === "row" ? `figures columns most-${balancedColumns(figures.length, 4)}` : "figures"}
       data-look={look}
-      data-most={balancedColumns(figures.length, 4)}
     >
       {figures.map(({ before, label, value }) => (
         <li key={label}>
           {hasWordsBefore && <span>{before} </span>}
-          <b className={size}>{value}</b> {label}
+          <b className={`numeral ${size}`}>{value}</b> {label}
         </li>
       ))}
     </ul>

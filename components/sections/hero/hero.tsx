@@ -5,6 +5,9 @@ import { TitleWords } from "@/components/ui/title-words";
 import type { Accent } from "@/content/theme";
 import { preventTitleWidows } from "@/content/words";
 
+/** Maximum length, in characters, of a large title. It takes about four lines beside a drawing. */
+const MAX_LARGE_TITLE = 64;
+
 /**
  * The first screen of a page: a headline, the booking link and a drawing of the work. Without a drawing, the text has
  * more room, and on a desktop the firm's mark is beside it.
@@ -25,7 +28,7 @@ export function Hero({
   actions: ReactNode;
   scene?: ReactNode;
 }) {
-  const isLong = typeof title === "string" && titleSize(title) !== "text-hero";
+  const isLong = typeof title === "string" && title.length > MAX_LARGE_TITLE;
   return (
     <Section id={id} space="hero">
       <div className="hero" data-scene={scene ? "" : undefined}>
@@ -34,7 +37,7 @@ export function Hero({
             {typeof title === "string" ? <TitleWords>{preventTitleWidows(title)}</TitleWords> : title}
           </h1>
           <p className="hero-lead">{lead}</p>
-          <div className={ACTIONS}>{actions}</div>
+          <div className="hero-actions cluster">{actions}</div>
         </div>
         <div className="hero-scene" data-paper={(!scene && MARK_NEEDS_PAPER) || undefined}>
           {scene ?? <Mark place="hero" />}
@@ -48,8 +51,8 @@ export function Hero({
  * A link to one of the firm's offers in the title or the lead, underlined in the color of the offer's page. Include the
  * punctuation after it: outside the link, it would shift when the font loads.
  *
- * @param props.and The color of a second offer in the same link. It underlines the last fifth of the text. Another
- *   color needs a rule in hero.css.
+ * @param props.and The color of a second offer, and its word at the end of the link. The whole link stays on one line if it
+ *   has room.
  */
 export function OfferLink({
   accent,
@@ -58,21 +61,19 @@ export function OfferLink({
   children,
 }: {
   accent: Accent;
-  and?: "accent-3";
+  and?: { accent: Accent; word: string };
   href: string;
   children: ReactNode;
 }) {
-  return (
-    <a data-accent={accent} data-and={and} href={href} className="offer-link">
+  const link = (
+    <a data-accent={accent} href={href} className="offer-link">
       {children}
+      {and && (
+        <span data-accent={and.accent} className="offer-link">
+          {and.word}
+        </span>
+      )}
     </a>
   );
-}
-
-/** The class of the element around a hero's actions. */
-export const ACTIONS = "hero-actions";
-
-/** Returns the type step for a title: the largest at which the title takes about four lines beside a drawing. */
-export function titleSize(title: string): "text-hero" | "text-section" {
-  return title.length <= 64 ? "text-hero" : "text-section";
+  return and ? <span className="kept-words">{link}</span> : link;
 }

@@ -10,7 +10,7 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
   if (logos.length === 0) return null;
   return (
     <Section id={id} space="strip">
-      <div className="logos">
+      <div className="logos stack">
         <h2 id={`${id}-title`}>{title}</h2>
         <ul data-row={logos.length <= MAX_LOGOS_IN_ROW || undefined}>
           {logos.map((logo) => (

@@ -34,7 +34,7 @@ export function Pricing({
     <Section id={heading.id} surface="deep">
       <div className="pricing">
         <SectionHeading {...heading} beside={plans.length > 1} />
-        <ul className="plans columns" data-most={maxColumns}>
+        <ul className={`plans columns most-${maxColumns}`}>
           {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => {
             const { bill } = details[id] ?? {};
             return (
@@ -51,7 +51,7 @@ export function Pricing({
                 <p className="best">
                   <b>{labels.bestFor}</b> {bestFor}
                 </p>
-                <ul>
+                <ul className="ruled">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -65,7 +65,7 @@ export function Pricing({
           })}
         </ul>
         {answers.length > 0 && (
-          <div className="columns" data-most={maxColumns}>
+          <div className={`columns most-${maxColumns}`}>
             {answers.map(({ title, entries }) => (
               <div key={title} className="answers">
                 <h3>{title}</h3>

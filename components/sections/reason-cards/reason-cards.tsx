@@ -17,7 +17,7 @@ export function ReasonCards({
   return (
     <Section id={heading.id} surface="tint">
       <SectionHeading {...heading} />
-      <ul className="reason-cards columns" data-most={balancedColumns(reasons.length, 4)}>
+      <ul className={`reason-cards columns most-${balancedColumns(reasons.length, 4)}`}>
         {reasons.map(({ id, title, description }) => (
           <li key={id} data-surface="sheet">
             <h3>{title}</h3>

@@ -13,47 +13,45 @@ export function ServiceRoute({ services, ...heading }: Heading & { services: rea
   const totals = formatRunningTotals(services);
   return (
     <Section id={heading.id} surface="tint" space="none">
-      <div className="route-head">
+      <div className="border-t border-rule pt-block">
         <SectionHeading {...heading} look="poster" />
       </div>
-      <div className="route">
-        <ol>
-          {services.map(({ id, colour, picture, title, description, features, exit, ...costs }, index) => (
-            <li key={id} data-accent={colour} className="stop">
-              {picture && (
-                <div className="picture">
-                  <Pictured picture={picture} />
-                </div>
+      <ol className="route">
+        {services.map(({ id, colour, picture, title, description, features, exit, ...costs }, index) => (
+          <li key={id} data-accent={colour} className="stop">
+            {picture && (
+              <div className="picture">
+                <Pictured picture={picture} />
+              </div>
+            )}
+            <div className="words">
+              <h3>{title}</h3>
+              {formatPrice(costs) && <p className="price">{formatPrice(costs)}</p>}
+              <p>{description}</p>
+              {features && (
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               )}
-              <div className="words">
-                <h3>{title}</h3>
-                {formatPrice(costs) && <p className="price">{formatPrice(costs)}</p>}
-                <p>{description}</p>
-                {features && (
-                  <ul>
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
+            </div>
+            {exit && (
+              <div className="exit cluster">
+                <p>
+                  <b>{exit.title}</b> {exit.text}
+                </p>
+                {totals[index] && (
+                  <dl>
+                    <dt>{labels.soFar}</dt>
+                    <dd>{totals[index]}</dd>
+                  </dl>
                 )}
               </div>
-              {exit && (
-                <div className="exit">
-                  <p>
-                    <b>{exit.title}</b> {exit.text}
-                  </p>
-                  {totals[index] && (
-                    <dl>
-                      <dt>{labels.soFar}</dt>
-                      <dd>{totals[index]}</dd>
-                    </dl>
-                  )}
-                </div>
-              )}
-            </li>
-          ))}
-        </ol>
-      </div>
+            )}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -56,7 +56,7 @@ export function StandingHero({
           </h1>
           <div className="words">
             <p className="lead">{lead}</p>
-            <div className="actions">{actions}</div>
+            <div className="actions cluster">{actions}</div>
           </div>
           {!scene && (
             <div data-surface="sheet" className="mark">

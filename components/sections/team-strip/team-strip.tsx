@@ -40,11 +40,7 @@ export function TeamStrip({
       <div className="team-strip">
         <SectionHeading {...heading} look="ending" />
         <ul>{lead}</ul>
-        {others.length > 0 && (
-          <ul className="others columns" data-most={balancedColumns(others.length, 4)}>
-            {rest}
-          </ul>
-        )}
+        {others.length > 0 && <ul className={`others columns most-${balancedColumns(others.length, 4)}`}>{rest}</ul>}
       </div>
     </Section>
   );

@@ -14,11 +14,11 @@ import { portraitOf } from "@/lib/images";
 export function Team({ team, id, title, lead }: Heading & { team: readonly TeamMember[] }) {
   return (
     <Section id={id}>
-      <div className="team-heading repel">
+      <div className="repel">
         <SectionTitle id={id} title={title} />
-        {lead && <p className="text-lead">{lead}</p>}
+        {lead && <p className="text-lead text-muted">{lead}</p>}
       </div>
-      <ul className="team columns" data-most={balancedColumns(team.length, 5)}>
+      <ul className={`team columns most-${balancedColumns(team.length, 5)}`}>
         {team.map((member) => (
           <li key={member.id}>
             <div className="portrait">

@@ -17,7 +17,7 @@ export function TechnologyStack({
     <Section id={heading.id} surface="tint">
       <SectionHeading {...heading} />
       <div className="technologies">
-        <dl className="columns" data-most={balancedColumns(technologies.length, 4)}>
+        <dl className={`columns most-${balancedColumns(technologies.length, 4)}`}>
           {technologies.map(({ id, title, items }) => (
             <div key={id}>
               <dt>{title}</dt>

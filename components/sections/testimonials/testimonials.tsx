@@ -42,8 +42,7 @@ export function Testimonials({
         {others.length > 0 && (
           <div
             data-surface={isBand ? undefined : "sheet"}
-            className="others"
-            data-in-row={balancedColumns(others.length, 3)}
+            className={`others cluster most-${balancedColumns(others.length, 3)}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} />

@@ -29,7 +29,7 @@ export function TimeSpent(record: TimeSpentRecord) {
   const most = computeYear(record, Math.max(...times.choices), Math.max(...each.choices));
   const size = pickSizeClass([most.cost]);
   return (
-    <div data-surface="sheet" className="time-spent">
+    <div data-surface="sheet" className="time-spent folded-corner stack">
       <h3>{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
@@ -43,7 +43,7 @@ export function TimeSpent(record: TimeSpentRecord) {
                 // The answer is also an attribute, because page translation changes the text.
                 <div key={long} data-booking-topic={`${work}: ${year.hours} ${hours}, ${year.cost} ${cost}`}>
                   <p className="cost">
-                    <strong className={size}>{year.cost}</strong> {cost}
+                    <strong className={`numeral ${size}`}>{year.cost}</strong> {cost}
                   </p>
                   <p>{`${work} × ${whole.format(workingDays)} ${days} = ${year.hours} ${hours}, ${rate}`}</p>
                 </div>

@@ -13,29 +13,27 @@ export function TimelineProcess({ steps, ...heading }: Heading & { steps: readon
   return (
     <Section id={heading.id} surface="night" cut="rising">
       <SectionHeading {...heading} />
-      <div className="timeline">
-        <ol>
-          {steps.map(({ id, step, title, duration, picture, description }) => (
-            <li key={id}>
-              {/* A line may end with an ampersand, but not start with one. */}
-              <h3 className={fitWords(title)}>
-                {step}. {title.replaceAll(" &", "\u00a0&")}
-              </h3>
-              {duration && (
-                <b>
-                  <Unbroken>{duration}</Unbroken>
-                </b>
-              )}
-              {picture && (
-                <div className="picture">
-                  <Pictured picture={picture} />
-                </div>
-              )}
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="timeline">
+        {steps.map(({ id, step, title, duration, picture, description }) => (
+          <li key={id}>
+            {/* A line may end with an ampersand, but not start with one. */}
+            <h3 className={fitWords(title)}>
+              {step}. {title.replaceAll(" &", "\u00a0&")}
+            </h3>
+            {duration && (
+              <b>
+                <Unbroken>{duration}</Unbroken>
+              </b>
+            )}
+            {picture && (
+              <div className="picture">
+                <Pictured picture={picture} />
+              </div>
+            )}
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
