@@ -19,17 +19,17 @@ export default {
     // The pages of examples, for engineers and tests (next.config.ts).
     "app/examples/**/*.dev.{ts,tsx}",
     "components/**/*.examples.tsx",
-    // Pages may use these or not.
+    // A page need not use all of these.
     "components/{sections,art}/**",
     "content/**",
   ],
   // export/fonts.ts reads their files. The sample's fonts stay for the second firm.
   // e2e/analytics.spec.ts bundles Plausible's tracker as docs/campaigns.md describes.
   ignoreDependencies: ["@fontsource.*", "@plausible-analytics/tracker", ...fontPackages],
-  // Copied over the project by e2e/second-firm/build.ts.
+  // e2e/second-firm/build.ts copies these files over the project's.
   ignore: ["e2e/second-firm/{app,content}/**"],
-  // Optional programs of the machine.
+  // Optional programs.
   ignoreBinaries: ["openssl"],
-  // Types of a function's parameters are exported for its callers.
+  // The types of a function's parameters are exported for its callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

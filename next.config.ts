@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
-/** Next reads this file in its worker processes and for other commands, too. */
+/** Stops `next build` alone. Next also reads this file in its worker processes and for other commands. */
 function refusePlainBuild(phase: string): void {
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv[2] !== "build" || process.env.EXPORT_DIR) return;
   console.error(
@@ -12,7 +12,9 @@ function refusePlainBuild(phase: string): void {
   process.exit(1);
 }
 
-/** The nearest folder that has both the project and its packages, regardless of lockfiles and repositories around it. */
+/**
+ * Returns the nearest folder that contains both the project and its packages, regardless of other lockfiles around it.
+ */
 function commonFolder(): string {
   const packages = realpathSync("node_modules");
   let folder = realpathSync(process.cwd());
@@ -30,14 +32,15 @@ export default function config(phase: string): NextConfig {
   refusePlainBuild(phase);
   const hasExamples = phase === PHASE_DEVELOPMENT_SERVER || Boolean(process.env.EXAMPLES);
   return {
-    // Not "export" in development: Next's dev server would then answer an unknown address with 500 instead of the 404 page.
+    // Not "export" in development, because Next's dev server would send a 500 instead of the 404 page.
     output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
-    // The pages of examples (app/examples) end in .dev.tsx. They are for engineers and tests, and never in out/.
+    // The files of the pages of examples (app/examples) end in .dev.tsx. They are for engineers and tests, never in
+    // out/.
     pageExtensions: ["tsx", "ts", ...(hasExamples ? ["dev.tsx", "dev.ts"] : [])],
-    // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
+    // With a slash, every host finds `talent/index.html` without a rule.
     trailingSlash: true,
-    // `npm run build` exports into a separate folder and finishes the site from there (export/build.ts). `npm run dev`
-    // works in Next's own folder, which tsconfig.json names: for any other, Next would rewrite that file.
+    // `npm run build` exports into a separate folder (export/build.ts). `npm run dev` uses Next's default folder,
+    // because Next would otherwise change tsconfig.json.
     distDir: process.env.EXPORT_DIR ?? ".next",
     // `npm run check` checks types separately.
     typescript: { ignoreBuildErrors: true },

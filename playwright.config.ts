@@ -12,7 +12,7 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 const chosenProjects = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
 const isChosenOnly = (...names: string[]) =>
   chosenProjects.length > 0 && chosenProjects.every((name) => name && names.includes(name));
-// Chosen in the first process and passed on to the workers.
+// The first process chooses the ports. The workers get them by the environment.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.CALENDAR_PORT ??= String(await freePort());
 process.env.CALENDAR_HOST = new URL(OTHER_CALENDAR).host;
@@ -25,12 +25,12 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // A test takes a second or two; the limit is for a busy machine.
+  // A test takes a second or two. The limit is for a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL, launchOptions: SHELL_LAUNCH },
   grepInvert: /@nightly/,
-  // Unit tests run where no site has been built, and neither they nor the tests of exported files need a server.
+  // Unit tests and tests of exported files need no server. Unit tests do not even need a build.
   webServer: isChosenOnly("unit", "exported")
     ? undefined
     : [
@@ -45,8 +45,8 @@ export default defineConfig<SiteOptions>({
           ignoreHTTPSErrors: true,
         },
       ],
-  // A spec's folder decides its project (docs/write-a-test.md). The small projects come first, with one worker each, because
-  // a worker starts Node.js and a browser; the largest fills the rest of the time.
+  // A spec's folder decides its project (docs/write-a-test.md). Small projects are first and have one worker, because
+  // each worker starts Node.js and a browser. The largest project is last.
   projects: [
     {
       name: "unit",
@@ -77,8 +77,8 @@ export default defineConfig<SiteOptions>({
       use: phone,
       workers: 1,
     },
-    // With a calendar of another origin in the dialog. It needs a window: under load, the headless shell may not draw a frame of
-    // another origin, and then no press in it arrives.
+    // With a calendar of another origin in the dialog. It needs a window: under load, the headless shell may not render
+    // a frame of another origin, which then gets no clicks.
     {
       name: "calendar",
       testDir: "e2e",
@@ -86,7 +86,7 @@ export default defineConfig<SiteOptions>({
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
       workers: 1,
     },
-    // Pictures for people (npm run gallery). The nightly tests only visit each state.
+    // Screenshots (npm run gallery). The nightly tests only visit each state.
     {
       name: "gallery",
       testDir: "e2e/gallery",

@@ -1,4 +1,4 @@
-/** Analytics as an owner sets them (docs/campaigns.md): Plausible's own tracker, and a script that offers Umami's function. */
+/** Analytics as in docs/campaigns.md: Plausible's own tracker, and a script with Umami's function. */
 import { build } from "esbuild";
 import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
@@ -38,7 +38,7 @@ const test = base.extend<{ visit: Visit }>({
 test.skip(Boolean(site.analytics), "the owner's own are in these pages");
 
 test("Plausible's tracker in public/ counts the page and a step of a booking", async ({ page, visit }) => {
-  // Otherwise it takes the test's browser for a bot.
+  // Otherwise Plausible would ignore the test's browser as a bot.
   await page.addInitScript("window.__plausible = true");
   const script = await build({ stdin: { contents: PLAUSIBLE, resolveDir: "." }, bundle: true, write: false });
   const counted = await visit({ src: "/analytics.js" }, { "/analytics.js": script.outputFiles[0]?.text ?? "" });
@@ -47,13 +47,13 @@ test("Plausible's tracker in public/ counts the page and a step of a booking", a
   await expect.poll(() => counted).toContainEqual(expect.objectContaining({ n: "booking", p: { step: "opened" } }));
 });
 
-test("Umami's script of another host counts even a step that came before it", async ({ visit }) => {
+test("Umami's script of another host also counts a step before it has loaded", async ({ visit }) => {
   const counted = await visit({ attributes: { "data-website-id": "94db1cb1" } }, UMAMI, "#book");
   const expected = [{ name: "visit" }, { name: "booking", data: { step: "opened" } }];
   await expect.poll(() => counted).toEqual(expected.map((event) => ({ websiteId: "94db1cb1", ...event })));
 });
 
-test("nothing is loaded or counted before consent, where that is needed", async ({ page, visit }) => {
+test("loads and counts nothing before consent, if consent is required", async ({ page, visit }) => {
   const agree = "window.agree = () => dispatchEvent(new Event('analytics-consent'))";
   const counted = await visit({ consent: "/consent.js" }, { ...UMAMI, "/consent.js": agree });
   await page.waitForFunction(() => "agree" in window);

@@ -29,18 +29,18 @@ test("the request names the campaign, and the page around the dialog reports eac
   await expect(calendar.getByText(ORIGIN)).toBeVisible();
   const email = calendar.getByRole("link", { name: WORDS.schedule.email });
   expect(decodeURIComponent((await email.getAttribute("href")) ?? "")).toContain(`\r\n${ORIGIN}\r\n`);
-  // Prevents the click from opening a mail program.
+  // Prevents the browser from opening a mail program.
   await email.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await email.click();
   await expect.poll(steps).toEqual(["opened", "time-chosen", "request-opened"]);
 });
 
-test("the scheduling page by itself names the campaign that led to it, and none without one", async ({ page }) => {
+test("the scheduling page outside the dialog names the visit's campaign, and none without one", async ({ page }) => {
   for (const [address, count] of [
     [`${schedulePath}?${QUERY}`, 1],
     [schedulePath, 0],
   ] as const) {
-    // In a new tab, since the history of the first visit still contains its campaign.
+    // In a new tab, because the history of the first visit contains its campaign.
     const tab = await page.context().newPage();
     await setClock(tab, NOW);
     await tab.goto(address);
@@ -52,7 +52,7 @@ test("the scheduling page by itself names the campaign that led to it, and none 
   }
 });
 
-test("a page without a campaign opens the calendar at the address that was built", async ({ page }) => {
+test("a page without a campaign does not change the calendar's address", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expect(dialogOf(page).frame).toHaveAttribute("src", schedulePath);

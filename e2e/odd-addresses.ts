@@ -1,7 +1,7 @@
-/** Parts of addresses that break careless software, and a random generator that repeats itself. */
+/** Parts of addresses that often cause errors, and a random number generator with a seed. */
 import { routes } from "@/content/routes";
 
-/** A linear congruential generator (Numerical Recipes): the same numbers on every run. */
+/** Creates a linear congruential generator (Numerical Recipes), which returns the same numbers in every run. */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,4 +1,6 @@
-/** The exported folder that the tests serve and read; set SITE_DIR for another one than `out`. */
+/**
+ * The exported folder that the tests serve and read. The environment variable SITE_DIR sets it; the default is `out`.
+ */
 export const SITE_DIR = process.env.SITE_DIR ?? "out";
 
 /** The folder with the pages of examples. Only a build with `--examples` makes it. */

@@ -1,5 +1,5 @@
 /**
- * Changes the exported site on its way to the browser, and gives it the policy that a site built like this would have.
+ * Changes the exported site between server and browser, with the policy that a build with this change would have.
  */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
@@ -15,27 +15,28 @@ import { commonHeaders, fileAt, fileHeaders, metaPolicyOf } from "@/lib/headers"
 export type Change = (text: string, kind: "page" | "script") => string;
 
 /**
- * Puts every page and script of the site through `change`.
- * @param frame the booking address that the change puts in, for the pages' policy; left out: the site's own
- * @param analytics the analytics record that the change puts in, likewise
+ * Changes every page and script of the site.
+ *
+ * @param frame The booking address after the change, for the pages' policy. By default, the site's own.
+ * @param analytics The analytics record after the change. By default, the site's own.
  */
 export async function changeSite(
-  visitor: Page | BrowserContext,
+  target: Page | BrowserContext,
   change: Change,
   frame?: string,
   analytics?: Analytics,
 ): Promise<void> {
-  await visitor.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+  await target.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
     const kind = { document: "page", script: "script" }[route.request().resourceType()] as
       | "page"
       | "script"
       | undefined;
     if (!kind) return route.fallback();
-    const answer = await fetched(route);
+    const answer = await fetchText(route);
     // The page may have been closed in the meantime.
     if (!answer) return;
     const { response, text } = answer;
-    // Chromium would fetch the next page ahead, past this change, and then use it.
+    // Without prefetched pages, which Chromium would use without this change.
     const body = change(text, kind).replace('type="speculationrules"', 'type="application/json"');
     const old = metaPolicyOf(body);
     if (kind === "script" || !old) return route.fulfill({ response, body });
@@ -58,8 +59,8 @@ export async function changeSite(
   });
 }
 
-/** The server's response, or undefined if the page was closed before it arrived. */
-async function fetched(route: Route): Promise<{ response: APIResponse; text: string } | undefined> {
+/** Returns the server's response. Undefined if the page was closed before. */
+async function fetchText(route: Route): Promise<{ response: APIResponse; text: string } | undefined> {
   try {
     const response = await route.fetch({ maxRedirects: 0 });
     return { response, text: await response.text() };
@@ -70,9 +71,9 @@ async function fetched(route: Route): Promise<{ response: APIResponse; text: str
 }
 
 /**
- * The site as built with another booking address in content/site.ts.
+ * Returns the change to a site that was built with another booking address in content/site.ts.
  *
- * @param settings How the calendar receives the data of a visit; derived from its address if undefined.
+ * @param settings How the calendar receives the data of a visit. By default, derived from its address.
  */
 export function withCalendar(
   address: string,
@@ -92,12 +93,12 @@ export function withCalendar(
     // Otherwise the test would run without the calendar that it tests.
     // Of the scripts, only that with the site's record has the address; the others read it from there.
     if (/data-booking=|bookingUrl:/.test(text) && !changed.includes(kind === "page" ? inHtml(address) : address))
-      throw new Error(`The ${kind} no longer holds what stands for the booking address.`);
+      throw new Error(`The ${kind} no longer contains the booking address.`);
     return changed;
   };
 }
 
-/** The site as it would be built with an analytics record in content/site.ts. */
+/** Returns the change to a site that was built with an analytics record in content/site.ts. */
 export async function withAnalytics(analytics: Analytics): Promise<Change> {
   const script = await bundleAnalyticsScript(analytics);
   return (text, kind) => (kind === "page" ? text.replace("</body>", () => `<script>${script}</script></body>`) : text);

@@ -1,6 +1,6 @@
 /**
- * Playwright's `test`, which also checks the site's promises on every visit: no console message, no script error, no request
- * to another origin, and nothing stored on the visitor's machine.
+ * Playwright's `test` with checks of every visit: no console message, no script error, no request to another origin,
+ * and no stored data.
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
@@ -15,9 +15,9 @@ export { expect };
 export const ANALYTICS_SCRIPTS = [site.analytics?.src, site.analytics?.consent].filter((src) => src !== undefined);
 
 export interface SiteOptions {
-  /** A calendar of another origin, which the site under test then seems to have been built with. */
+  /** A calendar of another origin. The tested site then looks as if it was built with this calendar. */
   calendar: string | undefined;
-  /** How that calendar receives the data of a visit; derived from its address if undefined. */
+  /** How that calendar receives the data of a visit. By default, derived from its address. */
   calendarSettings: CalendarSettings | undefined;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
       if (calendar && (calendar !== site.bookingUrl || calendarSettings)) {
         await changeSite(context, withCalendar(calendar, calendarSettings), calendar);
       }
-      // e2e/analytics.spec.ts tests the owner's analytics; the other tests must not be counted.
+      // e2e/analytics.spec.ts tests the owner's analytics. Other tests must not be counted.
       for (const src of ANALYTICS_SCRIPTS) {
         const address = new URL(src, siteOrigin).href;
         await context.route(address, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -115,20 +115,21 @@ export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
 /** The elements with a tooltip: sections/person.tsx, sections/term.tsx. */
 export const TOOLTIP_TRIGGER = "main :is(.person, .term)";
 
-/** Another page, to come from and go back to. */
-export const ELSEWHERE = notFoundRoute.path;
+/** Another page of the site, for tests of the history. */
+export const OTHER_PAGE = notFoundRoute.path;
 
 /**
- * @param calendarAddress The address of the calendar as built.
- * @returns whether a request or a window is of the calendar, with whatever parameters the dialog adds for a frame or a
- *   color scheme.
+ * Whether an address is that of the calendar, regardless of the parameters that the dialog adds for a frame or a color
+ * scheme.
+ *
+ * @param calendarAddress The address of the calendar in the build.
  */
 export function isCalendar(address: string, calendarAddress: string): boolean {
   const withoutQuery = (text: string) => text.replace(/[?#].*$/, "");
   return withoutQuery(address).endsWith(withoutQuery(calendarAddress));
 }
 
-/** How far the page can be scrolled sideways, in px. */
+/** Returns how far the page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -155,19 +156,19 @@ export async function requireFallbackFonts(page: Page): Promise<void> {
  *
  * @returns a function that lets them continue.
  */
-export async function hold(page: Page, what: Parameters<Page["route"]>[0]): Promise<() => void> {
+export async function delayRequests(page: Page, what: Parameters<Page["route"]>[0]): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(what, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   return release;
 }
 
-/** Waits until the page has stopped scrolling, since a target that moves is missed. */
+/** Waits until the page has stopped scrolling, because a click would miss a moving target. */
 export function waitUntilStill(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-/** The words of the interface (content/words.ts), by the control or message that tests look for. */
+/** The interface texts (content/words.ts) by the control or message that tests look for. */
 import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
@@ -7,7 +7,7 @@ const { openers, chrome, notFound, dialog, messages, letter, emailHeaders, sched
 export const WORDS = {
   openers: Object.values(openers),
   skip: chrome.skip,
-  /** How links announce that they open a new tab: one of these. */
+  /** Announcements of a new tab. Each link has one of these. */
   newTab: [chrome.newTab.trim(), dialog.newTab],
   notFound,
   calendar: dialog,
@@ -37,7 +37,7 @@ export const WORDS = {
     callWith: schedulePage.callWith,
     back: schedulePage.back(shortName()),
     pick: messages.choose,
-    /** The start of the text; the time follows. */
+    /** The start of the text, which the time follows. */
     take: messages.ask("").trim(),
     closed: messages.closed,
     length: messages.length,

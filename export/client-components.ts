@@ -7,9 +7,6 @@ import { listFiles } from "@/lib/files";
 /** The document about interactive parts. */
 export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
 
-/** The client component that has a script of its own (bundleClientScripts). */
-const OWN_SCRIPT = "components/schedule/scheduler-client.tsx";
-
 /** Matches the directive "use client", with comments before it. */
 const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
 
@@ -18,8 +15,8 @@ const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
  * client component outside an island would not work.
  *
  * @param entries The files of pages. By default, all of app/ and all examples.
- * @throws Error with one line for each client component that a server component renders as an element. `<Island>` receives it
- *   as a prop instead.
+ * @throws Error with one line for each client component that a server component renders as an element. `<Island>`
+ *   receives it as a prop instead.
  */
 export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
   const pages = entries ?? [
@@ -38,7 +35,6 @@ export async function checkClientComponents(entries?: readonly string[]): Promis
           const rendered = names.match(/[A-Z]\w*/g)?.filter((name) => new RegExp(`<${name}[\\s/>]`).test(code)) ?? [];
           if (rendered.length === 0) continue;
           const imported = await resolve(from, { resolveDir: path.replace(/\/[^/]*$/, ""), kind: "import-statement" });
-          if (imported.path.endsWith(OWN_SCRIPT)) continue;
           if (!imported.path || !CLIENT.test(await readFile(imported.path, "utf8"))) continue;
           for (const name of rendered)
             found.push(

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { formatError } from "./command";
 
-test("formats an unexpected error with its place, and any other by its message alone", () => {
+test("formats an unexpected error with its line, and other errors only by their message", () => {
   const [gone] = [] as unknown as [{ title: string }];
   let formatted = "";
   try {

@@ -1,8 +1,7 @@
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a file's command if that file is the program, and not if it is imported. Prints an error without its stack and exits
- * with status 1.
+ * Runs a command if its file is the main module. Prints an error without its stack, and exits with status 1.
  *
  * @param file The file's `import.meta.url`.
  */
@@ -19,12 +18,12 @@ export async function runCommand(file: string, command: () => Promise<void> | vo
 /** Matches the first line of a stack that is in the project's sources. */
 const OWN_LINE = /\(?((?:content|app|components|lib|export|deploy|tools)\/[^\s():]+:\d+):\d+/;
 
-/** @returns an error's message. An unexpected error, such as a TypeError, gets the line where it happened. */
+/** Formats an error by its message. An unexpected error, such as a TypeError, also gets its line in the sources. */
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack = "" } = error;
   const [folder, address] = [`${process.cwd()}/`, pathToFileURL(`${process.cwd()}/`).href];
-  // The message of a syntax error includes its place.
+  // The message of a syntax error includes its position.
   if (name === "TransformError") return message.replace(/^.*\n/, "").replaceAll(folder, "");
   const [, place] = stack.replaceAll(address, "").replaceAll(folder, "").match(OWN_LINE) ?? [];
   return name === "Error" || !place ? message : `${place}: ${message}`;

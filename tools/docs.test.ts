@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "@/lib/files";
 
-/** Folders from which an owner deletes nothing. Pages, records, sections, drawings and the second firm may go. */
+/** Matches paths that every owner keeps. An owner may delete pages, records, sections, drawings and the second firm. */
 const FOLDERS =
   /^(?:app\/share|bench|components\/(?:booking|layout|schedule|ui)|content\/schema|deploy|docs|e2e(?!\/second-firm)|export|lib|tools)\//;
 
-/** Placeholders, patterns and code. */
+/** Matches placeholders, patterns and code. */
 const PLACEHOLDER = /[<>*…{}$|:?()=\s]/;
 
 async function readDocuments(): Promise<[file: string, text: string][]> {
@@ -17,14 +17,14 @@ async function readDocuments(): Promise<[file: string, text: string][]> {
   ]);
 }
 
-/** @returns the paths of this repository that a text writes in backticks. */
+/** Returns the paths of this repository that a text has in backticks. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, path = ""]) => path)
     .filter((path) => FOLDERS.test(path) && !PLACEHOLDER.test(path));
 }
 
-test("documents name only files and folders that exist", async () => {
+test("every file and folder in the documents exists", async () => {
   const faults: string[] = [];
   for (const [file, text] of await readDocuments()) {
     const missing = pathsIn(text).filter((path) => !existsSync(path));
@@ -33,7 +33,7 @@ test("documents name only files and folders that exist", async () => {
   expect(faults).toEqual([]);
 });
 
-test("documents name only spec files that exist", async () => {
+test("every spec file in the documents exists", async () => {
   const known = await listFiles("e2e");
   const faults: string[] = [];
   for (const [file, text] of await readDocuments()) {

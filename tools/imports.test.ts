@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "@/lib/files";
 
-/** Folders in the order of their imports: each may import from those before it. The last match of a file counts. */
+/** Folders in the order of imports: each may import from the folders before it. A file belongs to its last match. */
 const LAYERS = [
   "content",
   "lib",
@@ -22,7 +22,7 @@ const LAYERS = [
   "tools/setup",
 ] as const;
 
-/** Folders that may not import each other. */
+/** Folders that must not import from another folder. */
 const FORBIDDEN: readonly (readonly [folder: string, imported: string])[] = [
   ["components", "tools"],
   ["app", "tools"],
@@ -32,7 +32,7 @@ const FORBIDDEN: readonly (readonly [folder: string, imported: string])[] = [
   ["bench", "export"],
 ];
 
-/** The imports of each source file within LAYERS, types included. */
+/** Returns the imports of each source file within LAYERS, including imports of types. */
 async function readImports(): Promise<Map<string, string[]>> {
   const folders = [...new Set(LAYERS.map((layer) => layer.split("/")[0] ?? ""))];
   const found = await Promise.all(
@@ -49,7 +49,7 @@ async function readImports(): Promise<Map<string, string[]>> {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** @returns the files of the first cycle reachable from a file; empty if there is none. */
+/** Returns the files of the first cycle that is reachable from a file. Empty if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string, done: Set<string>): string[] {
   const chain: string[] = [];
   function searchFrom(current: string): string[] {
@@ -67,7 +67,7 @@ function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string
   return searchFrom(file);
 }
 
-test("no files import each other in a cycle, not even types", async () => {
+test("no files import each other in a cycle, including types", async () => {
   const imports = await readImports();
   const done = new Set<string>();
   expect(imports.size).toBeGreaterThan(100);

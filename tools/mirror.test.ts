@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { mirrorProject } from "./mirror";
 
-test("copies the working tree of a folder that is no repository", async ({ browserName: _ }, info) => {
+test("copies the working tree of a folder without a repository", async ({ browserName: _ }, info) => {
   const folder = info.outputPath();
   const workingDirectory = process.cwd();
   for (const name of ["app", "node_modules", ".ci"]) mkdirSync(join(folder, name));

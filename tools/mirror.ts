@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cp, readdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** What installing, building and testing make. Not asked from git, since a downloaded archive has no repository. */
+/**
+ * Files of installing, building and testing. This is not read from .gitignore, because an archive has no repository.
+ */
 const UNLISTED = [
   "node_modules",
   ".git",
@@ -16,10 +18,11 @@ const UNLISTED = [
 ];
 
 /**
- * Copies the working tree, committed or not, with its packages linked, so that the copy can be changed and built.
+ * Copies the working tree, including uncommitted changes, and links its packages, so that the copy can be changed and
+ * built.
  *
  * @param target A folder below .cache. It is emptied first.
- * @param isExcluded Whether to leave out a file, or folder, by its path from the project's root.
+ * @param isExcluded Whether to leave out a file or folder, by its path from the project's root.
  */
 export async function mirrorProject(target: string, isExcluded: (file: string) => boolean): Promise<void> {
   await rm(target, { recursive: true, force: true });
@@ -29,6 +32,6 @@ export async function mirrorProject(target: string, isExcluded: (file: string) =
     await cp(name, join(target, name), { recursive: true, filter });
   }
   await symlink(resolve("node_modules"), join(target, "node_modules"), "junction");
-  // A repository of its own, since git and Tailwind ignore the folder in this one.
+  // Creates a repository, because git and Tailwind ignore the folder in this repository.
   execFileSync("git", ["init", "--quiet"], { cwd: target });
 }

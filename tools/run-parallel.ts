@@ -1,18 +1,18 @@
 /**
- * Runs scripts of package.json in parallel: `tsx tools/run-parallel.ts NAME …`. A build alone leaves half of two cores
- * idle. Prints the output of each script as a whole.
+ * Runs scripts of package.json in parallel: `tsx tools/run-parallel.ts NAME …`, because a build does not use two cores.
+ * Prints the output of each script when it ends.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { runCommand } from "./command";
 
 async function main(): Promise<void> {
-  // Waits for all of them, since a script that is left behind would go on writing files.
+  // Waits for all scripts, because a script that is left running would go on writing files.
   const results = await Promise.allSettled(process.argv.slice(2).map(runScript));
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-/** @throws Error, if the script fails */
+/** @throws Error if the script fails. */
 async function runScript(name: string): Promise<void> {
   const child = spawn(`npm run --silent ${name} 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] });
   const closed = new Promise<number | null>((resolve) => child.on("close", resolve));

@@ -1,9 +1,9 @@
 /** Checks the rules of docs/styling.md in the sources of app/ and components/. */
 
-/** In characters: one line of an editor. */
+/** In characters. About one line of an editor. */
 const MAX_CLASS_STRING = 160;
 
-/** A class with brackets. State variants such as `data-[open]:` are removed first. */
+/** Matches a class with brackets. State variants such as `data-[open]:` are removed first. */
 const BRACKETS = /[^\s"'`{}]*\[[^\]\s]+\][^\s"'`{}]*/g;
 const STATES = /(?:data|aria)-\[[^\]]*\]|\[(?:data|aria)-[^\]]*\]/g;
 
@@ -12,15 +12,16 @@ const CLASS_STRING = /^[\w\s@*:/!.,%#&<>=~+"'()[\]-]+$/;
 const UTILITY =
   /(?:^|\s)(?:[\w-]+:)*-?(?:flex|grid|block|inline|hidden|absolute|relative|fixed|sticky|text|font|bg|border|p[xytrbse]?|m[xytrbse]?|gap|w|h|min|max|size|col|row|items|justify|self|leading|tracking|outline|inset|top|left|right|bottom|z|order|basis|grow|shrink|underline|whitespace|overflow|before|after|sm|md|lg|2xl)(?:-|\s|$|:)/;
 
-/** A fault: what was found and what to write instead. */
+/** A fault, with a message that describes it and what to write instead. */
 export interface StyleFault {
   line: number;
   message: string;
 }
 
 /**
- * @param source of a `.ts` or `.tsx` file.
- * @returns its faults, in order.
+ * Finds faults in the markup of a component, in order.
+ *
+ * @param source The source of a `.ts` or `.tsx` file.
  */
 export function findMarkupFaults(source: string): StyleFault[] {
   const faults: StyleFault[] = [];
@@ -44,15 +45,16 @@ export function findMarkupFaults(source: string): StyleFault[] {
   return faults;
 }
 
-/** Colors by value. */
+/** Matches colors by value. */
 const RAW_COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from)/i;
 
-/** Class names that ad blockers hide. */
+/** Matches class names that ad blockers hide. */
 const HIDDEN_BY_BLOCKERS = /\.(?:ads?|advert\w*|banner|promo|sponsor\w*)(?![\w])/;
 
 /**
- * @param source of a style sheet beside a component.
- * @returns its faults, in order.
+ * Finds faults in a style sheet of a component, in order.
+ *
+ * @param source The source of the style sheet.
  */
 export function findSheetFaults(source: string): StyleFault[] {
   const faults: StyleFault[] = [];
@@ -71,13 +73,13 @@ export function findSheetFaults(source: string): StyleFault[] {
   return faults;
 }
 
-/** Whether a string contains utilities. */
+/** Whether a string is a list of utilities. */
 function isClassString(text: string): boolean {
   if (/[.!?] [A-Z]|, /.test(text)) return false;
   return UTILITY.test(text) || /(?:^|\s)(?:\*\*?:|\[[\w-]+:)/.test(text);
 }
 
-/** The strings and templates of a source with their lines, without those in comments. */
+/** Returns the strings and template literals of a source with their lines, except those in comments. */
 function stringsOf(source: string): { text: string; line: number }[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(?<=^|\s)\/\/.*$/gm, blank);
   return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map((match) => ({

@@ -9,7 +9,7 @@ export interface SyntaxNode {
   [part: string]: unknown;
 }
 
-/** @throws SyntaxError, if the source cannot be parsed. */
+/** @throws SyntaxError if the source cannot be parsed. */
 export function parseSource(code: string): SyntaxNode {
   return parseModule(code).$ast as unknown as SyntaxNode;
 }
@@ -21,43 +21,43 @@ function isNode(value: unknown): value is SyntaxNode {
 /** Properties of a node that are not part of the program. */
 const METADATA = new Set(["loc", "original", "tokens", "comments", "extra"]);
 
-/** @returns the nodes directly below a node. */
+/** Returns the direct children of a node. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([part, value]) => (METADATA.has(part) ? [] : [value].flat().filter(isNode)));
 }
 
-/** @returns a node and all nodes below it. */
+/** Returns a node and all nodes below it. */
 export function nodesIn(node: SyntaxNode): SyntaxNode[] {
   return [node, ...childrenOf(node).flatMap(nodesIn)];
 }
 
-/** @returns the name of a property of an object, whether or not it is in quotes. */
+/** Returns the name of a property, with or without quotes in the source. */
 function readKey(property: SyntaxNode): string {
   const key = Object(property.key);
   return String(key.name ?? key.value);
 }
 
-/** @returns the property of an object literal by its name. */
+/** Returns the property of an object literal by name. */
 export function findProperty(object: SyntaxNode, name: string): SyntaxNode | undefined {
   const properties = object.properties as SyntaxNode[];
   return properties.find((property) => property.type === "ObjectProperty" && readKey(property) === name);
 }
 
-/** The replacement of a part of a source. */
+/** A replacement of a part of a source. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** @param edits Edits that do not overlap. */
+/** Applies edits to a source. They must not overlap. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** @returns the edit that removes an entry of a list or object literal, with its comma and the comment before it. */
+/** Returns the edit that removes an entry of a list or object literal, with its comma and the comment before it. */
 export function createRemoval(entry: SyntaxNode, parent: SyntaxNode, code: string): Edit {
   const entries = (parent.elements ?? parent.properties) as SyntaxNode[];
   const index = entries.indexOf(entry);
@@ -69,7 +69,7 @@ export function createRemoval(entry: SyntaxNode, parent: SyntaxNode, code: strin
   };
 }
 
-/** @returns the end of an entry, including a comma before the next one. */
+/** Returns the end of an entry, including the comma before the next one. */
 function findEntryEnd(entry: SyntaxNode, next: number, code: string): number {
   const comma = code.indexOf(",", entry.end);
   return comma >= 0 && comma < next ? comma + 1 : entry.end;

@@ -1,7 +1,7 @@
 /** Page translation, extensions and iOS change the page while a visitor books. */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { BOOKING_PAGE, expect, hold, isCalendar, test } from "../visit";
+import { BOOKING_PAGE, delayRequests, expect, isCalendar, test } from "../visit";
 import { WORDS } from "../words";
 import {
   dialogOf,
@@ -57,7 +57,7 @@ for (const [who, tag, change] of CHANGES) {
     tag,
   }, async ({ page, calendarAddress }) => {
     const loads = recordLoads(page, calendarAddress);
-    const release = await hold(page, SCRIPT);
+    const release = await delayRequests(page, SCRIPT);
     await page.goto(BOOKING_PAGE);
     await change(page);
     release();
@@ -107,7 +107,7 @@ test("a calendar that fails says so on a page that was translated while it loade
     ({ href }) => isCalendar(href, calendarAddress),
     (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
   );
-  const release = await hold(page, ({ href }) => isCalendar(href, calendarAddress));
+  const release = await delayRequests(page, ({ href }) => isCalendar(href, calendarAddress));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await page.evaluate(translate, "[role=dialog]");

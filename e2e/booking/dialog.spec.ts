@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CALENDAR_TIMEOUT_MS } from "@/components/booking/use-calendar-frame";
 import { site } from "@/content/site";
 import { expectNoAxeViolation } from "../accessibility/axe";
-import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, isCalendar, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, delayRequests, expect, isCalendar, OTHER_PAGE, test } from "../visit";
 import { WORDS } from "../words";
 import {
   dialogOf,
@@ -103,7 +103,7 @@ test("the page behind the dialog neither scrolls nor shifts, is covered, and is 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const section = await page.goto(BOOKING_PAGE).then(() => page.locator("main section[id]").nth(2).getAttribute("id"));
   for (const hash of ["", `#${section}`]) {
-    await page.goto(ELSEWHERE);
+    await page.goto(OTHER_PAGE);
     await page.goto(BOOKING_PAGE + hash);
     await page.evaluate(() => scrollTo(0, 700));
     const before = await positions(page);
@@ -179,7 +179,7 @@ test("the dialog shows that the calendar loads, then that it is late, and neithe
   tag: "@calendar",
 }, async ({ page, calendarAddress }) => {
   await page.clock.install();
-  const answer = await hold(page, ({ href }) => isCalendar(href, calendarAddress));
+  const answer = await delayRequests(page, ({ href }) => isCalendar(href, calendarAddress));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   const { note } = dialogOf(page);

@@ -1,6 +1,6 @@
 /** A press on a booking link, before the script is there and with it. */
 import type { Page } from "@playwright/test";
-import { BOOKING_PAGE, ELSEWHERE, expect, hold, isCalendar, test } from "../visit";
+import { BOOKING_PAGE, delayRequests, expect, isCalendar, OTHER_PAGE, test } from "../visit";
 import {
   dialogOf,
   expectDialog,
@@ -16,7 +16,7 @@ import {
 
 test.describe("the dialog", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(ELSEWHERE);
+    await page.goto(OTHER_PAGE);
     await page.goto(BOOKING_PAGE);
   });
 
@@ -32,15 +32,15 @@ test.describe("the dialog", () => {
       });
     }
     await page.goBack();
-    await expect(page).toHaveURL(ELSEWHERE);
+    await expect(page).toHaveURL(OTHER_PAGE);
   });
 
   test("the dialog ignores the second click of a double-click on its close button", async ({ page }) => {
     // Opened without a click, so that the click on the close button cannot count as the second of a double-click.
     await openByAddress(page);
     await expectDialog(page);
-    // A booking link is below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may be
-    // too far apart for a double-click.
+    // A booking link is below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may
+    // be too far apart for a double-click.
     await page.evaluate(async () => {
       const opener = document.querySelector<HTMLElement>("main a[data-booking]");
       const { x = 0, y = 0 } = document.querySelector("[role=dialog] button")?.getBoundingClientRect() ?? {};
@@ -59,7 +59,7 @@ test.describe("the dialog", () => {
     calendarAddress,
   }) => {
     // A calendar that takes the focus would get the keys instead.
-    const release = await hold(page, ({ href }) => isCalendar(href, calendarAddress));
+    const release = await delayRequests(page, ({ href }) => isCalendar(href, calendarAddress));
     await openerOf(page).focus();
     for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
@@ -84,7 +84,7 @@ for (const [start, open] of [
     page,
     calendarAddress,
   }) => {
-    const release = await hold(page, SCRIPT);
+    const release = await delayRequests(page, SCRIPT);
     await page.goto(BOOKING_PAGE);
     const before = await openerOf(page).evaluate(lookOf);
     await open(page);
@@ -112,8 +112,8 @@ for (const [start, open] of [
     calendarAddress,
   }) => {
     await page.clock.install();
-    const release = await hold(page, SCRIPT);
-    await page.goto(ELSEWHERE);
+    const release = await delayRequests(page, SCRIPT);
+    await page.goto(OTHER_PAGE);
     await page.goto(`${BOOKING_PAGE}?utm_source=news`);
     await open(page);
     await expect(page.locator("a[aria-busy=true]")).toHaveCount(1);
@@ -133,7 +133,7 @@ function lookOf(link: Element): string {
 }
 
 test("a press with a modifier key is left to the browser, before the script and with it", async ({ page, context }) => {
-  const release = await hold(page, SCRIPT);
+  const release = await delayRequests(page, SCRIPT);
   await page.goto(BOOKING_PAGE);
   for (const isReady of [false, true]) {
     if (isReady) {

@@ -1,6 +1,6 @@
 /**
- * A calendar's own steps become entries of the page's history. Whatever it has added, the dialog still closes and opens, and Back
- * leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
+ * A calendar's own steps become entries of the page's history. Whatever it has added, the dialog still closes and
+ * opens, and Back leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
  */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import {
@@ -12,12 +12,13 @@ import {
   openBy,
   openerOf,
 } from "../booking/dialog";
-import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
+import { BOOKING_PAGE, expect, OTHER_PAGE, test } from "../visit";
 import { OTHER_CALENDAR } from "./address";
 
 /**
- * Clicks a control by script, because Chromium may lose a frame's mouse and key events for a moment after it has navigated, and
- * Playwright then waits for them. Playwright evaluates with user activation, so the browser treats it as a visitor's click.
+ * Clicks a control by script, because Chromium may lose a frame's mouse and key events for a moment after it has
+ * navigated, and Playwright then waits for them. Playwright evaluates with user activation, so the browser treats it as
+ * a visitor's click.
  */
 async function press(control: Locator): Promise<void> {
   await control.evaluate((element: HTMLElement) => element.click());
@@ -72,7 +73,7 @@ const WAYS_TO_CLOSE: [way: string, close: (page: Page) => Promise<void>][] = [
 
 /** For each step: opens the dialog, takes the step in its calendar, and closes it, by each way in turn. */
 async function book(page: Page, steps: readonly Step[]): Promise<void> {
-  await page.goto(ELSEWHERE);
+  await page.goto(OTHER_PAGE);
   await page.goto(BOOKING_PAGE);
   for (const [index, [step, make]] of steps.entries()) {
     const [way, close] = WAYS_TO_CLOSE[index % WAYS_TO_CLOSE.length] ?? [];
@@ -96,7 +97,7 @@ test("whatever steps the calendar takes, the dialog closes, opens again, and one
 }) => {
   await book(page, WALK);
   await page.goBack();
-  await expect(page).toHaveURL(ELSEWHERE);
+  await expect(page).toHaveURL(OTHER_PAGE);
 });
 
 test("without the Navigation API, the dialog closes, opens again, and no Back opens it", async ({ page }) => {
@@ -107,14 +108,14 @@ test("without the Navigation API, the dialog closes, opens again, and no Back op
     // The evaluation fails if the page navigates first.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    if (page.url().endsWith(ELSEWHERE)) break;
+    if (page.url().endsWith(OTHER_PAGE)) break;
   }
-  await expect(page).toHaveURL(ELSEWHERE);
+  await expect(page).toHaveURL(OTHER_PAGE);
 });
 
 for (const [walk, make] of [NOTHING, ALL]) {
   test(`opened by a link to #book, after ${walk}, closing removes #book and Back leaves`, async ({ page }) => {
-    await page.goto(ELSEWHERE);
+    await page.goto(OTHER_PAGE);
     await page.goto(`${BOOKING_PAGE}#book`);
     await expectCalendar(page);
     await make(dialogOf(page).frame.contentFrame());
@@ -123,9 +124,9 @@ for (const [walk, make] of [NOTHING, ALL]) {
     for (let back = 0; back < 1 + STEPS.length; back++) {
       await page.goBack();
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      if (page.url().endsWith(ELSEWHERE)) break;
+      if (page.url().endsWith(OTHER_PAGE)) break;
     }
-    await expect(page).toHaveURL(ELSEWHERE);
+    await expect(page).toHaveURL(OTHER_PAGE);
   });
 }
 
@@ -138,7 +139,7 @@ test("the dialog opens again in a browser that never reports the end of a traver
 });
 
 test("Back with the dialog open undoes the calendar's steps one by one, then closes the dialog", async ({ page }) => {
-  await page.goto(ELSEWHERE);
+  await page.goto(OTHER_PAGE);
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expectCalendar(page);
@@ -158,7 +159,7 @@ test("Back with the dialog open undoes the calendar's steps one by one, then clo
   await page.goBack();
   await expectPageAsBefore(page);
   await page.goBack();
-  await expect(page).toHaveURL(ELSEWHERE);
+  await expect(page).toHaveURL(OTHER_PAGE);
 });
 
 for (const action of ["goes back", "pushes entries", "takes the page away"]) {
@@ -172,7 +173,7 @@ for (const action of ["goes back", "pushes entries", "takes the page away"]) {
     });
 
     test("can neither close, open nor block the dialog, before and with React", async ({ page }) => {
-      await page.goto(ELSEWHERE);
+      await page.goto(OTHER_PAGE);
       await page.goto(BOOKING_PAGE);
       for (const hasReact of [false, true]) {
         if (hasReact) await expectReact(page);
@@ -185,7 +186,7 @@ for (const action of ["goes back", "pushes entries", "takes the page away"]) {
         await expectPageAsBefore(page);
       }
       await page.goBack();
-      await expect(page).toHaveURL(ELSEWHERE);
+      await expect(page).toHaveURL(OTHER_PAGE);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** An nginx on loopback for tests, with deploy/nginx/threefold.conf and all of its files in one folder. */
+/** Runs nginx on loopback for tests, with deploy/nginx/threefold.conf and all of its files in one folder. */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, readFile, rename, symlink, writeFile } from "node:fs/promises";
@@ -11,15 +11,15 @@ import { freePort } from "@/deploy/loopback";
 const SBIN = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"];
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** The installed nginx, if there is one. */
+/** The path of the installed nginx, if there is one. */
 export const installedNginx = [...(process.env.PATH ?? "").split(path.delimiter), ...SBIN]
   .map((folder) => path.join(folder, "nginx"))
   .find((file) => existsSync(file));
 
-/** Whether it can send brotli files (Debian: libnginx-mod-http-brotli-static). */
+/** Whether the installed nginx can send brotli files (Debian: libnginx-mod-http-brotli-static). */
 export const hasBrotli = existsSync(BROTLI_MODULE);
 
-/** Publishes a site as docs/deploy.md says. */
+/** Publishes a site with the commands of docs/deploy.md. */
 export async function publishToNginx(folder: string, dir: string, release: string): Promise<void> {
   const releaseFolder = path.join(folder, "releases", release);
   await cp(dir, releaseFolder, { recursive: true });
@@ -30,9 +30,10 @@ export async function publishToNginx(folder: string, dir: string, release: strin
 }
 
 /**
- * Starts nginx for what is published to a folder.
- * @returns the site's address without a certificate and that of the redirect to https, without a trailing slash, and how to
- *   stop it
+ * Starts nginx for a folder.
+ *
+ * @returns The address of the site over http, the address that redirects to https, both without a trailing slash, and a
+ *   function that stops nginx.
  */
 export async function startNginx(folder: string): Promise<{ root: string; httpRoot: string; stop: () => void }> {
   const [certificate, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name)) as [string, string];
@@ -47,7 +48,7 @@ export async function startNginx(folder: string): Promise<{ root: string; httpRo
     .replace("brotli_static on;", hasBrotli ? "$&" : "")
     .replaceAll(/listen \[::\].*/g, "")
     .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
-    // Beside https, plain http, since clients would not trust the certificate.
+    // Adds plain http, because clients would not trust the certificate.
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2; listen 127.0.0.1:${port};`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`);
   const main = `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ""} ${process.getuid?.() === 0 ? "user root;" : ""}

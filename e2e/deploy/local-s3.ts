@@ -1,4 +1,4 @@
-/** The API of S3 and CloudFront on loopback, as far as a deploy uses it: one bucket, "site", in memory. */
+/** Simulates the parts of the S3 and CloudFront APIs that a deploy uses, on loopback: one bucket, "site", in memory. */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -12,18 +12,18 @@ interface StoredObject {
   changed: Date;
 }
 
-/** Starts the server and points the AWS CLI to it by the environment. */
+/** Starts the server, and sets environment variables so that the AWS CLI uses it. */
 export async function startLocalS3() {
   const objects = new Map<string, StoredObject>();
   const requests: string[] = [];
-  const s3 = { objects, requests, isLetThrough: (_key: string) => true, close: () => server.close() };
+  const s3 = { objects, requests, isAllowed: (_key: string) => true, close: () => server.close() };
   const server = createServer(async (request, response) => {
     const { method, url = "", headers } = request;
     const body = await buffer(request);
     const { pathname, searchParams } = new URL(url, "http://s3");
     requests.push(`${method} ${pathname}`);
     const key = decodeURIComponent(pathname.replace(/^\/site\/?/, ""));
-    if (!s3.isLetThrough(key)) return response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
+    if (!s3.isAllowed(key)) return response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     if (method === "PUT") objects.set(key, { headers, body, changed: new Date() });
     if (searchParams.has("delete"))
       for (const [, gone = ""] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(gone);

@@ -1,5 +1,5 @@
 /**
- * `npm run deploy:s3` with the real AWS CLI, against a local S3. Slow, since the CLI starts ten times for each deploy.
+ * `npm run deploy:s3` with the real AWS CLI and a local S3. Slow, because each deploy starts the CLI ten times.
  */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
@@ -27,12 +27,12 @@ test("uploads hashed files first and pages last, each with its type and caching"
     .map((request) => (request.includes("/_hashed/") ? "hashed" : request.endsWith(".html") ? "page" : "other"));
   expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(["hashed", "other", "page"]);
   expect(s3.requests.at(-1)).toMatch(/^POST .*\/distribution\/E123\/invalidation$/);
-  const isStored = (isZipped: boolean) => {
+  const isStored = (isGzipped: boolean) => {
     for (const [file, content] of site) {
       const { headers, body } = s3.objects.get(file.slice(1)) ?? {};
-      const zipped = isZipped && kindOf(file) !== "listing" && file !== "/404.html" && compress(file, content)?.gzip;
-      expect(body, file).toEqual(zipped || content);
-      const encoding = zipped ? { "content-encoding": "gzip" } : {};
+      const gzipped = isGzipped && kindOf(file) !== "listing" && file !== "/404.html" && compress(file, content)?.gzip;
+      expect(body, file).toEqual(gzipped || content);
+      const encoding = gzipped ? { "content-encoding": "gzip" } : {};
       const caching = HEADERS_BY_KIND[kindOf(file)]["cache-control"];
       expect(headers, file).toMatchObject({
         "content-type": contentTypeOf(file),
@@ -47,32 +47,32 @@ test("uploads hashed files first and pages last, each with its type and caching"
   s3.close();
 });
 
-test("leaves the old site whole if it stops before a page, and finishes when it is repeated", NIGHTLY, async () => {
+test("keeps the old site complete if it stops before a page, and finishes when it is repeated", NIGHTLY, async () => {
   const s3 = await startLocalS3();
   const site = { ...TARGET, distribution: "E123" };
   await deploy(FIRST, site);
-  s3.isLetThrough = (key) => key !== "talent/index.html";
+  s3.isAllowed = (key) => key !== "talent/index.html";
   await expect(deploy(SECOND, site)).rejects.toThrow(/^aws s3 cp: .*AccessDenied[\s\S]*\nCheck S3_BUCKET/);
   expect(String(s3.objects.get("talent/index.html")?.body)).toContain("First");
   for (const chunk of ["aaaa1111", "bbbb2222"]) expect([...s3.objects.keys()]).toContain(`_hashed/dialog-${chunk}.js`);
-  s3.isLetThrough = () => true;
+  s3.isAllowed = () => true;
   await deploy(SECOND, site);
   expect(String(s3.objects.get("talent/index.html")?.body)).toContain("Second");
   s3.close();
 });
 
-test("deletes what is older than a month, but nothing of the site that was live", NIGHTLY, async () => {
+test("deletes files that are older than a month, except those of the previous site", NIGHTLY, async () => {
   const s3 = await startLocalS3();
   await deploy(FIRST, TARGET);
-  const hasFirst = () => ["_hashed/dialog-aaaa1111.js", "home/index.html"].map((key) => s3.objects.has(key));
+  const isFirstDeployed = () => ["_hashed/dialog-aaaa1111.js", "home/index.html"].map((key) => s3.objects.has(key));
   await deploy(SECOND, TARGET, Date.now() + 40 * DAY_MS);
-  expect(hasFirst(), "open pages may ask for them").toEqual([true, true]);
+  expect(isFirstDeployed(), "open pages may ask for them").toEqual([true, true]);
   for (const key of SECOND.keys()) {
     const object = s3.objects.get(key.slice(1));
     if (object) object.changed = new Date(Date.now() + 40 * DAY_MS);
   }
   await deploy(SECOND, TARGET, Date.now() + 41 * DAY_MS);
-  expect(hasFirst()).toEqual([false, false]);
+  expect(isFirstDeployed()).toEqual([false, false]);
   expect(s3.objects.has("_hashed/dialog-bbbb2222.js")).toBe(true);
   s3.close();
 });

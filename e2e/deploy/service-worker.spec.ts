@@ -10,7 +10,7 @@ import { createTestSite } from "./test-site";
 const [, RECIPE = ""] =
   /```js\n(\/\/ Replaces the service worker.*?)```/s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
 
-/** A worker like those of site generators: it always answers from its cache. */
+/** A service worker like those of site generators: it always responds from its cache. */
 const FORMER_WORKER = `
 self.addEventListener("install", (event) => event.waitUntil(caches.open("former").then((cache) => cache.add("/"))));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -19,7 +19,7 @@ export interface SiteChoices {
   isPreview?: boolean;
 }
 
-/** The files of the hand-made site, by path. */
+/** Returns the files of the test site by path. */
 export function createTestSite({
   words = "One",
   chunk = "3f2a91bc",
@@ -49,14 +49,15 @@ export function createTestSite({
   return Object.fromEntries(Object.entries(files).filter(([file]) => !without.includes(file)));
 }
 
-/** Returns the hand-made site as `readSite` reads a folder. */
+/** Returns the test site in the form in which `readSite` returns a folder. */
 export function createTestFiles(choices: SiteChoices = {}): SiteFiles {
   return new Map(Object.entries(createTestSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
 }
 
 /**
- * Writes the hand-made site into a new folder of the test.
- * @returns the folder
+ * Writes the test site into a new folder of the test.
+ *
+ * @returns The folder.
  */
 export async function writeTestSite(choices: SiteChoices = {}): Promise<string> {
   const dir = await mkdtemp(test.info().outputPath("site-"));

@@ -1,7 +1,7 @@
 /**
- * The main journeys in an engine of another family: the installed Firefox, driven by puppeteer, because Playwright drives
- * only its own build of Firefox. Every visit is checked for console messages, script errors and requests to other origins,
- * as in e2e/visit.ts, but not for stored data.
+ * The main journeys in the installed Firefox, driven by puppeteer, because Playwright drives only its own build of
+ * Firefox. Every visit is checked for console messages, script errors and requests to other origins, as in
+ * e2e/visit.ts, but not for stored data.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";
@@ -9,7 +9,7 @@ import type { Browser, Frame, KeyInput, Page } from "puppeteer-core";
 import { site } from "@/content/site";
 import { installedFirefox } from "@/tools/browser/installed";
 import { NOW } from "../schedule/schedule-page";
-import { BOOKING_PAGE, ELSEWHERE, PAGES } from "../visit";
+import { BOOKING_PAGE, OTHER_PAGE, PAGES } from "../visit";
 import { WORDS } from "../words";
 
 const DIALOG = "[role=dialog]";
@@ -19,7 +19,7 @@ const TIME = "[role=radiogroup] label";
 const TAKE = ".stub button";
 const MENU = "header nav a";
 const HIDDEN = { hidden: true };
-/** Runs in each document: stops the browser's clock, and the server's, which the scheduling page asks for the time. */
+/** Runs in each document: stops the clocks of the browser and the server, whose time the scheduling page requests. */
 function stopClocks(now: number): void {
   const { fetch, Date: BrowserDate } = globalThis;
   globalThis.Date = class extends BrowserDate {
@@ -38,12 +38,12 @@ function stopClocks(now: number): void {
 
 const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** `firefoxPage` is a window of 1280 x 800 without history or storage, which saves files in the test's output folder. */
+/** `firefoxPage` is a window of 1280 x 800 without history or storage. It saves files in the test's output folder. */
 const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
-      // Imported here, because every worker reads every spec.
+      // Imported here, because every worker loads every spec.
       const { launch } = await import("puppeteer-core");
       const extraPrefsFirefox = { "ui.prefersReducedMotion": 1, "browser.download.alwaysOpenPanel": false };
       const browser = await launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox });
@@ -75,21 +75,21 @@ const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
 test.describe.configure({ mode: "default" });
 test.skip(!installedFirefox(), "Firefox is not installed here");
 
-/** Read in the page, because puppeteer does not notice traversals within a page. */
+/** Reads the address in the page, because puppeteer does not notice same-document traversals. */
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 
 const waitForFocus = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
 
-/** Presses Tab until the focused element matches, and then a key. */
-async function pressOn(page: Page, within: Page | Frame, selector: string, key: KeyInput): Promise<void> {
+/** Presses Tab until the focused element matches, and then presses a key. */
+async function tabToAndPress(page: Page, within: Page | Frame, selector: string, key: KeyInput): Promise<void> {
   const isFocused = () => within.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
   expect(await isFocused(), `Tab reaches ${selector}`).toBe(true);
   await page.keyboard.press(key);
 }
 
-/** Waits for the dialog's calendar, until it has a visible element: by default, its times. */
+/** Waits until the dialog's calendar has a visible element: by default, its times. */
 async function waitForCalendar(page: Page, selector = TIME): Promise<Frame> {
   await page.waitForSelector(named("dialog", site.consultation.title));
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
@@ -98,8 +98,8 @@ async function waitForCalendar(page: Page, selector = TIME): Promise<Frame> {
   return frame;
 }
 
-/** Waits until the dialog is gone, and address and focus are as before it. */
-async function waitForPage(page: Page): Promise<void> {
+/** Waits until the dialog is closed, and address and focus are as before. */
+async function waitForClosedDialog(page: Page): Promise<void> {
   await page.waitForSelector(DIALOG, HIDDEN);
   await waitForFocus(page, OPENER);
   await expect.poll(() => addressOf(page)).toBe(BOOKING_PAGE);
@@ -109,7 +109,7 @@ test.describe("the booking dialog", () => {
   test.skip(site.bookingUrl !== null, "the owner's own calendar does not answer here");
 
   test.beforeEach(async ({ firefoxPage: page, baseURL }) => {
-    for (const address of [ELSEWHERE, BOOKING_PAGE]) await page.goto(baseURL + address);
+    for (const address of [OTHER_PAGE, BOOKING_PAGE]) await page.goto(baseURL + address);
   });
 
   test("books by mouse, and saves a calendar file", { tag: "@nightly" }, async ({ firefoxPage: page }, info) => {
@@ -129,21 +129,21 @@ test.describe("the booking dialog", () => {
     const calendarFile = expect.stringMatching(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
     await expect.poll(readSaved).toEqual([calendarFile]);
     await page.click(CLOSE);
-    await waitForPage(page);
+    await waitForClosedDialog(page);
   });
 
   test("books by keyboard, and follows Back and Forward", async ({ firefoxPage: page }) => {
-    await pressOn(page, page, OPENER, "Enter");
+    await tabToAndPress(page, page, OPENER, "Enter");
     const calendar = await waitForCalendar(page);
-    await pressOn(page, calendar, "[name=day]", "ArrowDown");
-    await pressOn(page, calendar, "[role=radiogroup] input", " ");
-    await pressOn(page, calendar, TAKE, "Enter");
+    await tabToAndPress(page, calendar, "[name=day]", "ArrowDown");
+    await tabToAndPress(page, calendar, "[role=radiogroup] input", " ");
+    await tabToAndPress(page, calendar, TAKE, "Enter");
     const request = named("heading", WORDS.schedule.prepared);
     await calendar.waitForSelector(request);
-    await pressOn(page, calendar, "a[href^='mailto:']", "Escape");
-    await waitForPage(page);
+    await tabToAndPress(page, calendar, "a[href^='mailto:']", "Escape");
+    await waitForClosedDialog(page);
 
-    // The request is kept as long as the page is open.
+    // The page keeps the request while it is open.
     await page.evaluate(() => location.assign("#book"));
     await waitForCalendar(page, request);
     await page.evaluate(() => history.back());
@@ -152,18 +152,18 @@ test.describe("the booking dialog", () => {
     await waitForCalendar(page, request);
   });
 
-  test("closes whatever the calendar adds to history, and one Back leaves the page", { tag: "@nightly" }, async ({
-    firefoxPage: page,
-  }) => {
+  test("closes even if the calendar has added history entries, and one Back leaves the page", {
+    tag: "@nightly",
+  }, async ({ firefoxPage: page }) => {
     for (let visit = 0; visit < 2; visit++) {
       await page.click(OPENER);
       const calendar = await waitForCalendar(page);
       for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
       await page.click(CLOSE);
-      await waitForPage(page);
+      await waitForClosedDialog(page);
     }
     await page.evaluate(() => history.back());
-    await expect.poll(() => addressOf(page)).toBe(ELSEWHERE);
+    await expect.poll(() => addressOf(page)).toBe(OTHER_PAGE);
   });
 });
 

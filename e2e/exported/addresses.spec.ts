@@ -1,4 +1,4 @@
-/** Odd, unknown and incomplete addresses, as the preview server answers them. */
+/** The preview server's responses to odd, unknown and incomplete addresses. */
 import { expect, test } from "@playwright/test";
 import { industries } from "@/content/industries";
 import { pageAddress, routes } from "@/content/routes";
@@ -14,7 +14,7 @@ import { ExportedPage, fileText, requestAddress, withoutSpaces } from "./exporte
 
 const ADDRESS_COUNT = 300;
 
-function oddAddresses(): string[] {
+function generateAddresses(): string[] {
   const randomBelow = createRandom(20_241_124);
   return Array.from({ length: ADDRESS_COUNT }, (_, index) => {
     if (index % 100 === 99) return `/${"a/".repeat(1000 + randomBelow(1500))}`;
@@ -30,12 +30,12 @@ test(`${ADDRESS_COUNT} odd addresses get the right status, and nothing from outs
   const statuses = new Map<number, number>();
   const faults: string[] = [];
 
-  for (const address of oddAddresses()) {
-    // Unchanged, apart from the characters that no client can send.
+  for (const address of generateAddresses()) {
+    // Encodes only the characters that no client can send.
     const path = address.replaceAll(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
     const reply = await requestAddress(path);
     statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
-    const fault = faultIn(address, reply, bodies);
+    const fault = findFault(address, reply, bodies);
     if (fault) faults.push(`${address.slice(0, 200)}: ${reply.status}, ${fault}`);
   }
 
@@ -45,7 +45,7 @@ test(`${ADDRESS_COUNT} odd addresses get the right status, and nothing from outs
   expect((statuses.get(200) ?? 0) + (statuses.get(301) ?? 0), "some are pages").toBeGreaterThan(20);
 });
 
-function faultIn(address: string, reply: SiteResponse, bodies: ReadonlyMap<string, string>): string {
+function findFault(address: string, reply: SiteResponse, bodies: ReadonlyMap<string, string>): string {
   const { status, headers } = reply;
   const body = reply.body.toString("utf8");
   if (/\bat .*\.(ts|js):\d+|root:x:|node_modules/.test(body)) return "a stack trace or a file of the machine";
@@ -65,7 +65,7 @@ function faultIn(address: string, reply: SiteResponse, bodies: ReadonlyMap<strin
   }
 }
 
-/** Whether the body is that of the file at this address. */
+/** Whether the body is the content of the file at this address. */
 function isFileAt(address: string, body: string, bodies: ReadonlyMap<string, string>): boolean {
   const path = decodeURIComponent(address.replace(/[?#].*/s, ""));
   return bodies.get(addressOf(path)) === body || bodies.get(path) === body;
@@ -94,7 +94,7 @@ test("an unknown address gets the 404 page, with status 404 and a link home", as
     `${pageAddress(routes.at(-1)?.path ?? "/")}nobody/`,
     "/index.php?id=1",
     ...routes.filter(({ path }) => path !== "/").map(({ path }) => path.toUpperCase()),
-    // Industries name pages that are still to come.
+    // Industries name pages that do not exist yet.
     ...industries.map(({ link }) => link),
   ];
   const page = await ExportedPage.read("/404.html");

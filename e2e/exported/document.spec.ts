@@ -11,7 +11,7 @@ import { ExportedPage, fileText, PAGE_FILES, ROUTES, wordsIn } from "./exported-
 
 const normalizeSpace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The accessible name of an element: its label, or otherwise its text and the names of its pictures. */
+/** Returns the accessible name of an element: its label, or otherwise its text and the names of its pictures. */
 function nameOf(element: PageElement): string {
   const pictures = findElements(element, "img", "svg").map(
     (picture) => getAttribute(picture, "alt") ?? getAttribute(picture, "aria-label"),
@@ -19,7 +19,7 @@ function nameOf(element: PageElement): string {
   return normalizeSpace(getAttribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
 }
 
-/** Whether a script has to show the element first. */
+/** Whether an element is hidden until a script shows it. */
 function isHidden(element: PageElement): boolean {
   if (getAttribute(element, "hidden") !== undefined) return true;
   const parent = element.parentNode;
@@ -38,9 +38,10 @@ test("every page is valid HTML", async () => {
     root: true,
     extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
     rules: {
-      // CSS keeps a number on one line (e2e/accessibility/reflow.spec.ts), and a copied number can be dialed.
+      // Numbers have normal spaces, so that a copied number can be dialed. CSS keeps them on one line
+      // (e2e/accessibility/reflow.spec.ts).
       "tel-non-breaking": "off",
-      // `hidden=""` and `hidden` are the same; parse5 writes the first.
+      // parse5 writes `hidden=""` for `hidden`, which is equivalent.
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
     },
@@ -72,7 +73,7 @@ test("links describe where they lead, and links with the same name lead to the s
   });
 });
 
-test("links to other sites open a new tab, announce it, and pass on no window handle", async () => {
+test("links to other sites open a new tab, announce it, and have rel=noopener", async () => {
   let newTabs = 0;
   await forEachPage((page) => {
     for (const link of page.tags("a")) {
@@ -104,7 +105,7 @@ test("pictures are described or decorative, and reserve their space", async () =
     expect(drawings.length, "at least the mark").toBeGreaterThan(0);
     for (const drawing of drawings) {
       const isDescribed = getAttribute(drawing, "role") === "img" && getAttribute(drawing, "aria-label");
-      // A drawing that consists of text is read as text.
+      // The text of a drawing without shapes is read out.
       const isRead = getAttribute(drawing, "role") === "presentation" && wordsIn(drawing).trim() !== "";
       expect(isDescribed || isRead || getAttribute(drawing, "aria-hidden") === "true", "an <svg>").toBeTruthy();
     }
@@ -126,7 +127,7 @@ test("addresses, dates, quotes and ordered steps have their own elements", async
   }
 });
 
-test("without styles, no two links or labels run together", async () => {
+test("separates adjacent links and labels even without styles", async () => {
   const INLINE = new Set(["a", "abbr", "b", "button", "em", "span", "strong", "time", "#text"]);
   const PARENTS = "a button dd div dt figcaption h1 h2 h3 header li p span".split(" ");
   const joined: string[] = [];

@@ -1,4 +1,4 @@
-/** The exported files, read as a crawler reads them: no script, no style. */
+/** The exported files as a crawler reads them, without scripts and styles. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
 import { type PreparedSite, prepareSite, respond, type SiteResponse } from "@/deploy/responses";
 import { ICON_FILES, listPublicFiles } from "@/export/public";
@@ -14,19 +14,19 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
   file: fileAt(pageAddress(route.path)),
 }));
 
-/** The routes without those that are a second address of another. */
-export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
+/** The routes, except those that are a second address of another route. */
+export const CANONICAL_ROUTES = ROUTES.filter(({ path, canonical }) => path === canonical);
 
-/** Files of the pages that search engines are to leave out. */
-export const UNLISTED = [notFoundRoute.path, fileAt(schedulePath)];
+/** The files of the pages that search engines must not index. */
+export const UNLISTED_FILES = [notFoundRoute.path, fileAt(schedulePath)];
 
 /** The files of all pages. */
-export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED];
+export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED_FILES];
 
 let files: Promise<SiteFiles> | undefined;
 let prepared: Promise<PreparedSite> | undefined;
 
-/** The files that the build generated, and the icons, even if they are the owner's own; without the rest of public/. */
+/** Returns the files that the build has generated, and all icons, but not the other files of public/. */
 export function exportedFiles(): Promise<SiteFiles> {
   files ??= readGeneratedFiles();
   return files;
@@ -38,13 +38,13 @@ async function readGeneratedFiles(): Promise<SiteFiles> {
   return files;
 }
 
-/** The preview server's answer to a request for this address, without a server. */
+/** Returns the preview server's response to a request, without a server. */
 export async function requestAddress(address: string): Promise<SiteResponse> {
   prepared ??= readSite(SITE_DIR).then(prepareSite);
   return respond(await prepared, address);
 }
 
-/** @throws Error naming the file, if the export has none with this path. */
+/** @throws Error with the path if the export has no such file. */
 export async function fileText(path: string): Promise<string> {
   const content = (await exportedFiles()).get(path);
   if (!content) throw new Error(`${SITE_DIR}${path}: expected this file in the export, found none`);
@@ -63,7 +63,7 @@ export class ExportedPage {
     return this.all.filter(({ tagName }) => names.includes(tagName));
   }
 
-  /** The `content` of the one `<meta>` with this name or property; undefined if there is none, an error if several. */
+  /** Returns the `content` of the `<meta>` with this name or property. Throws if there are several. */
   meta(name: string): string | undefined {
     const found = this.tags("meta").filter((meta) =>
       [getAttribute(meta, "name"), getAttribute(meta, "property")].includes(name),
@@ -72,25 +72,25 @@ export class ExportedPage {
     return found[0] && getAttribute(found[0], "content");
   }
 
-  /** The addresses of `<link>`s with this relation. */
+  /** Returns the addresses of the `<link>` elements with this relation. */
   links(rel: string): string[] {
     return this.tags("link")
       .filter((link) => getAttribute(link, "rel") === rel)
       .map((link) => getAttribute(link, "href") ?? "");
   }
 
-  /** The labels of the page's elements, such as the full names in the tooltips of the team. */
+  /** Returns the labels of the page's elements, such as the full names in the tooltips of the team. */
   labels(): string {
     return this.all.map((element) => getAttribute(element, "aria-label") ?? "").join(" ");
   }
 
-  /** All words of the page's body, in source order. */
+  /** Returns the text of the page's body, in source order. */
   words(): string {
     return this.tags("body").map(wordsIn).join("");
   }
 }
 
-/** The words in an element, those for screen readers included; scripts and styles are no words. */
+/** Returns the text of an element, including that for screen readers, without scripts and styles. */
 export function wordsIn(node: PageElement): string {
   return node.childNodes
     .map((child) => {
@@ -100,7 +100,7 @@ export function wordsIn(node: PageElement): string {
     .join("");
 }
 
-/** Removes all white space, to compare texts regardless of the elements that they are split into. */
+/** Removes all white space, so that texts can be compared even if elements split them. */
 export function withoutSpaces(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }

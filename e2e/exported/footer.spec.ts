@@ -1,4 +1,4 @@
-/** What the law asks for in many countries: who the firm is, and the pages that say more, on every page. */
+/** The information that many countries require on every page: the firm's data, and links to its legal pages. */
 import { expect, test } from "@playwright/test";
 import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
@@ -7,7 +7,7 @@ import { getAttribute } from "@/lib/html";
 import { FOOTER_PAGES } from "@/lib/navigation";
 import { ExportedPage, PAGE_FILES, ROUTES, wordsIn } from "./exported-page";
 
-test("every footer has the firm's address, its official numbers and links to the pages of the footer", async () => {
+test("every footer has the firm's address, its official numbers and links to the legal pages", async () => {
   for (const file of PAGE_FILES) {
     const page = await ExportedPage.read(file);
     const words = page.tags("footer").map(wordsIn).join(" ");
@@ -18,7 +18,7 @@ test("every footer has the firm's address, its official numbers and links to the
   }
 });
 
-test("a page of the footer is linked only there, and has the first page's share picture", async () => {
+test("a legal page is linked only in footers, and has the first page's share picture", async () => {
   const [first] = ROUTES;
   const landing = await ExportedPage.read(first?.file ?? "");
   const links = landing.tags("a").map((link) => getAttribute(link, "href"));

@@ -1,13 +1,13 @@
-/** The files that programs read: sitemap, robots, manifest, llms.txt. */
+/** The files for programs: sitemap, robots.txt, manifest and llms.txt. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { fileAt } from "@/lib/headers";
-import { ExportedPage, exportedFiles, fileText, OWN, requestAddress } from "./exported-page";
+import { CANONICAL_ROUTES, ExportedPage, exportedFiles, fileText, requestAddress } from "./exported-page";
 
 test("the sitemap lists each page once, by its canonical address", async () => {
   const addresses = (await fileText("/sitemap.xml")).match(/(?<=<loc>).*?(?=<\/loc>)/g);
   expect(addresses).toEqual(
-    await Promise.all(OWN.map(async ({ file }) => (await ExportedPage.read(file)).links("canonical")[0])),
+    await Promise.all(CANONICAL_ROUTES.map(async ({ file }) => (await ExportedPage.read(file)).links("canonical")[0])),
   );
 });
 
@@ -33,12 +33,12 @@ test("llms.txt lists every page, and each of its links resolves", async () => {
   const text = await fileText("/llms.txt");
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   const files = await exportedFiles();
-  for (const { navLabel, description } of OWN) {
+  for (const { navLabel, description } of CANONICAL_ROUTES) {
     expect(text).toContain(`[${navLabel}](`);
     expect(text).toContain(description);
   }
   const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link));
-  expect(links.length).toBeGreaterThanOrEqual(OWN.length);
+  expect(links.length).toBeGreaterThanOrEqual(CANONICAL_ROUTES.length);
   for (const { href, pathname } of links) {
     expect(href.startsWith(site.url), href).toBe(true);
     const path = pathname.slice(new URL(site.url).pathname.replace(/\/$/, "").length);

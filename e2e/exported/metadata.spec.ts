@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { getAttribute } from "@/lib/html";
 import { sharePicture } from "@/lib/metadata";
-import { ExportedPage, exportedFiles, PAGE_FILES, ROUTES, UNLISTED, wordsIn } from "./exported-page";
+import { ExportedPage, exportedFiles, PAGE_FILES, ROUTES, UNLISTED_FILES, wordsIn } from "./exported-page";
 
 test("every page has its title, description and canonical address", async () => {
   expect(ROUTES.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ test("every page has its title, description and canonical address", async () => 
   }
 });
 
-test("every page has a link preview with words and a picture", async () => {
+test("every page has a link preview with texts and a picture", async () => {
   for (const route of ROUTES) {
     const page = await ExportedPage.read(route.file);
     const picture = sharePicture(route);
@@ -49,7 +49,7 @@ test("every page has a link preview with words and a picture", async () => {
 });
 
 test("unlisted pages ask not to be indexed and name no canonical address", async () => {
-  for (const file of UNLISTED) {
+  for (const file of UNLISTED_FILES) {
     const page = await ExportedPage.read(file);
     expect(page.meta("robots"), file).toContain("noindex");
     expect(page.links("canonical"), file).toEqual([]);
@@ -67,20 +67,20 @@ test("every page names its language, its icons and the manifest", async () => {
   }
 });
 
-test("no file names a foreign host, and none names localhost", async () => {
+test("no file contains the address of another host or of localhost", async () => {
   const known = new Set(
     [
       site.url,
       ...(site.bookingUrl ? [site.bookingUrl] : []),
       ...site.social.map(({ url }) => url),
       ...team.flatMap((member) => member.profileUrl ?? []),
-      // Services that a visitor may open to write the request or save the time; nothing is requested before a click.
+      // Services in which a visitor can write the request or save the time. Nothing is requested before a click.
       "https://mail.google.com",
       "https://outlook.office.com",
       "https://calendar.google.com",
-      // The base of relative addresses in a script.
+      // The base for parsing relative addresses in a script.
       "https://site.invalid",
-      // Names of vocabularies; nothing is fetched from them.
+      // Names of vocabularies, from which nothing is fetched.
       "https://schema.org",
       "http://www.w3.org",
       "http://www.sitemaps.org",
@@ -90,7 +90,7 @@ test("no file names a foreign host, and none names localhost", async () => {
     if (!/\.(html|xml|txt|webmanifest|svg|js|css)$/.test(path)) continue;
     const text = content.toString("utf8");
     expect(text, path).not.toMatch(/localhost|127\.0\.0\.1/);
-    // React and Radix name their documentation in error messages.
+    // React and Radix refer to their documentation in error messages.
     if (path.endsWith(".js")) continue;
     const hosts = [...text.matchAll(/\bhttps?:\/\/([^/"'\s)<>\\;]+)/g)].map(([, host = ""]) => host);
     expect(

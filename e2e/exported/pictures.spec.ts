@@ -7,13 +7,13 @@ import { isDrawnIcon } from "@/export/icons";
 import { ICONS } from "@/lib/icons";
 import { TAB_PAGES } from "@/lib/navigation";
 import { tokenColor } from "@/lib/theme";
-import { ExportedPage, exportedFiles, OWN, requestAddress } from "./exported-page";
+import { CANONICAL_ROUTES, ExportedPage, exportedFiles, requestAddress } from "./exported-page";
 
 const MARK = "content/mark.svg";
-/** An optional simpler mark, for the few pixels of a browser tab. */
+/** The optional simpler mark for a browser tab. */
 const SMALL_MARK = "content/mark-small.svg";
 
-for (const route of OWN) {
+for (const route of CANONICAL_ROUTES) {
   test(`the share picture of ${route.path} is a PNG of 1200 x 630 on the page's accent, at most 100 kB`, async () => {
     const page = await ExportedPage.read(route.file);
     const address = page.meta("og:image")?.slice(site.url.length) ?? "";
@@ -27,7 +27,7 @@ for (const route of OWN) {
     expect([info.width, info.height]).toEqual([1200, 630]);
     const corner = `#${data.subarray(0, 3).toString("hex")}`;
     expect(corner).toBe(tokenColor(route.accent, "light"));
-    // The margins around the title are plain surface, so nothing cuts or covers the title.
+    // The margins around the title are empty, so nothing covers the title or cuts it off.
     const surface = data.subarray(0, 3).toString("hex");
     const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
     const drawn: string[] = [];
@@ -44,7 +44,7 @@ test("each page with a tab has a picture of its own", async () => {
   expect(new Set(pictures.map(([, content]) => content.toString("base64"))).size).toBe(TAB_PAGES.length);
 });
 
-/** An icon of the export. Skips the test if the owner has replaced it, since it may then look in any way. */
+/** Returns an icon of the export. Skips the test if the owner has replaced the icon. */
 async function drawnIcon(path: string): Promise<Buffer> {
   const icon = (await exportedFiles()).get(path);
   if (!icon) throw new Error(`${path}: expected an icon in the export, found none`);
@@ -59,11 +59,11 @@ for (const { path, size } of [ICONS.apple, ICONS.small, ICONS.large]) {
   });
 }
 
-test("the icon that systems crop is opaque", async () => {
+test("the Apple touch icon is opaque, because iOS rounds its corners", async () => {
   expect((await sharp(await drawnIcon(ICONS.apple.path)).stats()).isOpaque).toBe(true);
 });
 
-/** The one picture in the ICO, behind its directory. */
+/** Returns the picture in the ICO file, which follows the directory. */
 async function favicon(): Promise<Sharp> {
   const ico = await drawnIcon(ICONS.favicon.path);
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
@@ -76,11 +76,11 @@ test("favicon.ico contains one PNG of its size", async () => {
   expect(await (await favicon()).metadata()).toMatchObject({ format: "png", width: size, height: size });
 });
 
-test("at 16 px the vertical edges of the small mark fall on whole pixels", async () => {
+test("the vertical edges of the small mark are on whole pixels at 16 px", async () => {
   test.skip(!existsSync(SMALL_MARK) || markColors().length === 0, "no small mark in the theme's colors");
   const { size } = ICONS.favicon;
   const data = await (await favicon()).ensureAlpha().raw().toBuffer();
-  // An edge within a pixel mixes two colors, or one color with the background of the icon.
+  // An edge within a pixel would mix two colors, or a color with the background of the icon.
   const pixels = Array.from({ length: size * size }, (_, index) => {
     const at = index * 4;
     return data.readUInt8(at + 3) === 0 ? "" : `#${data.subarray(at, at + 4).toString("hex")}`;
@@ -106,7 +106,7 @@ test("icon.svg has the colors of the mark in both schemes", async () => {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg" });
 });
 
-/** The names of the theme's colors that the mark for small icons uses. */
+/** Returns the names of the theme's colors in the mark for small icons. */
 function markColors(): string[] {
   const drawing = readFileSync(existsSync(SMALL_MARK) ? SMALL_MARK : MARK, "utf8");
   return [...new Set([...drawing.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];

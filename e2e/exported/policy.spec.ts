@@ -1,6 +1,6 @@
 /**
- * The policy of every page, read by Google's evaluator. Each browser test checks that pages work under it: e2e/visit.ts
- * allows no console message, and a violation is one.
+ * The policy of every page, checked by Google's CSP Evaluator. Each browser test checks that pages work with it,
+ * because e2e/visit.ts allows no console message, and a violation causes one.
  */
 import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";

@@ -2,10 +2,10 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { addressOf, fileAt } from "@/lib/headers";
-import { exportedFiles, fileText, OWN } from "./exported-page";
-import { referencesOf } from "./page-references";
+import { CANONICAL_ROUTES, exportedFiles, fileText } from "./exported-page";
+import { findReferences } from "./page-references";
 
-/** The path and fragment of an address on this site; undefined for other sites. */
+/** Returns the path and hash of an address on this site. Undefined for other sites. */
 function resolveInternal(address: string, from: string): { path: string; hash: string } | undefined {
   const siteUrl = new URL(site.url);
   const url = new URL(
@@ -16,7 +16,7 @@ function resolveInternal(address: string, from: string): { path: string; hash: s
   return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
 }
 
-/** The ids in an SVG file. */
+/** Returns the ids in an SVG file. */
 function idsIn(svg: string): Set<string> {
   return new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id));
 }
@@ -26,7 +26,7 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
   const pages = new Map(
     [...files]
       .filter(([path]) => path.endsWith(".html"))
-      .map(([path, content]) => [path, referencesOf(content.toString("utf8"))] as const),
+      .map(([path, content]) => [path, findReferences(content.toString("utf8"))] as const),
   );
   const broken: string[] = [];
   let checked = 0;
@@ -57,7 +57,7 @@ test("every address in the structured data and the sitemap resolves", async () =
       checked++;
     }
   }
-  expect(checked).toBeGreaterThan(OWN.length);
+  expect(checked).toBeGreaterThan(CANONICAL_ROUTES.length);
 });
 
 test("every picture, font, script and style sheet is used by some page", async () => {

@@ -1,4 +1,4 @@
-/** What every page contains, from the bar to the copyright line, and where its booking links lead. */
+/** The structure of every page, from the bar to the copyright notice, and the targets of its booking links. */
 import { expect, test } from "@playwright/test";
 import { industries } from "@/content/industries";
 import { pageAddress, schedulePath } from "@/content/routes";
@@ -8,7 +8,7 @@ import { findElements, getAttribute, type PageElement } from "@/lib/html";
 import { TAB_PAGES } from "@/lib/navigation";
 import { OPENER } from "../booking/dialog";
 import { PAGES } from "../visit";
-import { ExportedPage, OWN, ROUTES, requestAddress, wordsIn } from "./exported-page";
+import { CANONICAL_ROUTES, ExportedPage, ROUTES, requestAddress, wordsIn } from "./exported-page";
 
 type VisitedPage = (typeof PAGES)[number];
 
@@ -22,7 +22,7 @@ async function forEachPage(check: (page: ExportedPage, visited: VisitedPage) => 
   }
 }
 
-/** The page's elements of this kind within the one element of another kind. */
+/** Returns the elements with these tags within the page's only element with another tag. */
 function within(page: ExportedPage, container: string, ...tags: string[]): PageElement[] {
   const [found, ...others] = page.tags(container);
   if (!found || others.length > 0)
@@ -30,7 +30,7 @@ function within(page: ExportedPage, container: string, ...tags: string[]): PageE
   return findElements(found, ...tags);
 }
 
-test("every page has one h1 and named sections with ids that others may link to", async () => {
+test("every page has one h1, and named sections with ids", async () => {
   await forEachPage((page) => {
     expect(page.tags("h1")).toHaveLength(1);
     const sections = within(page, "main", "section");
@@ -57,7 +57,7 @@ test("the bar leads home and to sections of its page", async () => {
     const hrefs = menu ? findElements(menu, "a").map(hrefOf) : [];
     const sections = hrefs.filter((href) => href.startsWith("#"));
     for (const href of sections) expect([...ids.map((id) => `#${id}`), "#bar"]).toContain(href);
-    // A bar without section links has no menu button either.
+    // A bar without section links has no menu button.
     if (sections.length === 0) expect(within(page, "header", "button")).toEqual([]);
   });
 });
@@ -79,7 +79,7 @@ test("the footer has all pages, the firm's addresses and the copyright", async (
   });
 });
 
-test("every booking link leads to a booking without any script", async () => {
+test("every booking link leads to a booking with script off", async () => {
   const calendar = site.bookingUrl ?? schedulePath;
   await forEachPage((page, { booking }) => {
     const openers = page.tags("a").filter((link) => OPENER.test(nameOf(link)));
@@ -109,7 +109,7 @@ test("pages without actions contain no scripts except data blocks", async () => 
   }
 });
 
-test("links to no industry page, since those do not exist yet", async () => {
+test("does not link the planned pages of industries", async () => {
   await forEachPage((page) => {
     const hrefs = page.tags("a").map(hrefOf);
     for (const { link } of industries) expect(hrefs.filter((href) => href.includes(link))).toEqual([]);
@@ -126,9 +126,9 @@ test("every page asks the browser to prerender links moderately", async () => {
 });
 
 test("a second address of a page has the same body", async () => {
-  // Only the heads differ, in their instructions for search engines.
+  // Only the heads differ, because of metadata for search engines.
   const bodyOf = async (path: string) =>
     (await requestAddress(pageAddress(path))).body.toString("utf8").split("<body")[1] ?? path;
-  expect(OWN.length).toBeGreaterThan(0);
+  expect(CANONICAL_ROUTES.length).toBeGreaterThan(0);
   for (const { path, canonical } of ROUTES) expect(await bodyOf(path), path).toBe(await bodyOf(canonical));
 });

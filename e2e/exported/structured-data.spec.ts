@@ -1,10 +1,10 @@
-/** Structured data of the exported pages, checked against Google's rules and against the words of the page. */
+/** Structured data of the exported pages, compared with Google's rules and the visible text. */
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { fileAt } from "@/lib/headers";
 import { getAttribute, textContent } from "@/lib/html";
-import { ExportedPage, exportedFiles, ROUTES, UNLISTED, withoutSpaces, wordsIn } from "./exported-page";
+import { ExportedPage, exportedFiles, ROUTES, UNLISTED_FILES, withoutSpaces, wordsIn } from "./exported-page";
 
 interface GraphNode {
   "@type"?: string;
@@ -28,7 +28,7 @@ const REQUIRED: Record<string, readonly string[]> = {
 };
 const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
 
-/** Properties whose text has to be on the page, including its title and description. */
+/** Properties whose text has to be on the page, or in its title or description. */
 const VISIBLE = [
   ...["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description"],
   ...["streetAddress", "postalCode", "addressLocality", "addressRegion", "taxID", "value"],
@@ -44,7 +44,7 @@ async function graphOf(page: ExportedPage): Promise<{ nodes: GraphNode[]; all: G
   return { nodes: data["@graph"], all: nodesWithin(data["@graph"]) };
 }
 
-/** Every object of a graph, nested ones included. */
+/** Returns every object of a graph, including nested objects. */
 function nodesWithin(value: unknown): GraphNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesWithin);
   if (value === null || typeof value !== "object") return [];
@@ -87,14 +87,14 @@ test("every node is of a known type and has the required properties", async () =
   });
 });
 
-test("no page claims ratings, reviews or prices", async () => {
+test("no page has ratings, reviews or prices", async () => {
   await forEachGraph(({ all }) => {
     const names = all.flatMap((node) => [...Object.keys(node), node["@type"] ?? ""]);
     expect(names.filter((name) => /review|rating|^price$|currency/i.test(name))).toEqual([]);
   });
 });
 
-test("every reference has its node, and every node but the breadcrumbs is linked", async () => {
+test("every reference has a node, and every node except the breadcrumbs is referenced", async () => {
   await forEachGraph(({ nodes, all }) => {
     const ids = nodes.map((node) => node["@id"]).filter((id) => id !== undefined);
     expect(new Set(ids).size).toBe(ids.length);
@@ -107,7 +107,7 @@ test("every reference has its node, and every node but the breadcrumbs is linked
   });
 });
 
-test("every claim is visible on the page", async () => {
+test("every text is visible on the page", async () => {
   await forEachGraph(({ all }, route, page) => {
     const shown = withoutSpaces(`${route.title} ${route.description} ${page.words()} ${page.labels()}`);
     for (const node of all) {
@@ -135,7 +135,7 @@ test("every address is on the site's own origin and leads to an exported file", 
   });
 });
 
-test("people are described on the pages that show them in full, and nowhere without being shown", async () => {
+test("people are described only on the pages that show them in full", async () => {
   await forEachGraph(({ all }, _, page) => {
     const words = withoutSpaces(page.tags("main").map(wordsIn).join(""));
     const shown = team.filter(({ description }) => words.includes(withoutSpaces(description)));
@@ -155,8 +155,8 @@ test("breadcrumbs lead from the landing page to the page, in order", async () =>
 });
 
 test("unlisted pages have no structured data", async () => {
-  expect(UNLISTED.length).toBeGreaterThan(0);
-  for (const file of UNLISTED) {
+  expect(UNLISTED_FILES.length).toBeGreaterThan(0);
+  for (const file of UNLISTED_FILES) {
     const scripts = (await ExportedPage.read(file)).tags("script");
     expect(
       scripts.filter((script) => getAttribute(script, "type") === "application/ld+json"),

@@ -1,7 +1,7 @@
 /**
- * Screenshots of every page in every state, for people to look at. `npm run gallery` takes them from out/ into
+ * Screenshots of every page in every state, for people to look at. `npm run gallery` writes screenshots of out/ to
  * .cache/gallery, with an index.html; `npm run gallery:compare` takes them again and shows the differences. Both accept
- * words of titles: `-- -g "talent dialog 360"`.
+ * a part of the titles: `-- -g "talent dialog 360"`.
  */
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -11,9 +11,9 @@ import { setClock } from "../clock";
 import { PAGES, STATES } from "./states";
 
 const FOLDER = ".cache/gallery";
-/** A fixed morning in London, so that the scheduling page looks the same in every run. */
+/** A fixed time, so that the scheduling page looks the same in every run. */
 const NOW = Date.UTC(2026, 10, 24, 8, 0);
-/** Narrower windows, in CSS px, are phones. */
+/** In CSS px. Narrower windows are emulated as phones. */
 const PHONE_WIDTH = 600;
 
 for (const STATE of STATES) {
@@ -33,17 +33,17 @@ for (const STATE of STATES) {
         ...browser,
       });
       for (const { id, path } of PAGES.filter((page) => STATE.pages.includes(page.id))) {
-        // `npm test` tries one page of each state that needs steps to reach.
+        // `npm test` checks each state that needs steps on one page.
         const isFirst = WIDTH === widths[0] && COLOR_SCHEME === "light" && id === STATE.pages[0];
         const isCheck = isFirst && (STATE.before ?? STATE.arrange) !== undefined;
         test(`${id} ${STATE.id} ${WIDTH} ${COLOR_SCHEME}`, { tag: isCheck ? "@check" : [] }, async ({ page }) => {
           await setClock(page, NOW);
           await STATE.before?.(page);
           await page.goto(path);
-          await showAll(page);
+          await loadPictures(page);
           await STATE.arrange?.(page);
           if (test.info().project.ignoreSnapshots) return;
-          // Disabling finishes animations.
+          // Disabling animations finishes them.
           const picture = await page.screenshot({ fullPage: !STATE.window, animations: "disabled" });
           expect(picture).toMatchSnapshot([id, `${STATE.id}-${WIDTH}-${COLOR_SCHEME}.png`], { threshold: 0.1 });
         });
@@ -52,24 +52,27 @@ for (const STATE of STATES) {
   }
 }
 
-// Every worker writes the index when it is done; the last one includes all pictures.
+// Every worker writes the index at its end. The last one includes all pictures.
 test.afterAll(async () => {
-  if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), index());
+  if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), formatIndex());
 });
 
-/** Loads lazy pictures and waits for fonts and pictures. A failed picture counts as loaded, since some states are about that. */
-async function showAll(page: Page): Promise<void> {
+/**
+ * Loads lazy pictures, and waits for fonts and pictures. Failed pictures count as loaded, because some states have
+ * them.
+ */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Synchronous decoding, so that a loaded picture is visible.
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
-  // Polls, since with scripts off the page fires no events.
+  // Polls, because a page with script off dispatches no events.
   const hasLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
   await expect.poll(() => page.evaluate(hasLoaded), "its fonts and pictures load").toBe(true);
 }
 
-/** A page with all pictures, including those of earlier runs. */
-function index(): string {
+/** Returns an HTML page with all pictures, including those of earlier runs. */
+function formatIndex(): string {
   const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
   const pictures = files.sort().map((file) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${file}</a>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery of every page and state</title>

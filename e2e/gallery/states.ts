@@ -10,13 +10,13 @@ import { TOOLTIP_TRIGGER } from "../visit";
 /** A state of a page: how to reach it, and how much of it to show. */
 export interface State {
   id: string;
-  /** Ids of the pages that have it. */
+  /** The ids of the pages that have the state. */
   pages: readonly string[];
-  /** In CSS px. By default a phone and a desktop. */
+  /** In CSS px. By default, a phone and a desktop. */
   widths?: readonly number[];
   /** Height of the window in CSS px. By default 800, or half the width if that is more. */
   height?: number;
-  /** Whether to show the window only, not the whole page. */
+  /** Whether to show only the window instead of the whole page. */
   window?: true;
   browser?: Partial<PlaywrightTestOptions>;
   /** Runs before the page is requested. */
@@ -25,7 +25,7 @@ export interface State {
   arrange?: (page: Page) => Promise<unknown>;
 }
 
-/** Every page, including the two without a link in the navigation. */
+/** Every page, including the two that the navigation does not link. */
 export const PAGES: readonly { id: string; path: string }[] = [
   ...routes,
   { id: "schedule", path: schedulePath },
@@ -33,7 +33,7 @@ export const PAGES: readonly { id: string; path: string }[] = [
 ];
 
 const WIDTHS = [360, 768, 1280, 1920] as const;
-/** A4, landscape, at 96 px to the inch. */
+/** A4 in landscape at 96 px per inch. */
 const PAPER = { widths: [1123], height: 794 } as const;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { widths: [320], height: 256, window: true, browser: { deviceScaleFactor: 4 } } as const;
@@ -83,7 +83,7 @@ export const STATES: readonly State[] = [
     pages: ONCE,
     window: true,
     async arrange(page) {
-      // After a key press, a focus set by script shows its ring.
+      // After a key press, the browser shows the focus ring also if a script sets the focus.
       await page.keyboard.press("Tab");
       await page.getByRole("main").getByRole("link").first().focus();
     },

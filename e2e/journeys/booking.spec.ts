@@ -1,4 +1,4 @@
-/** Visits from start to end. They run in every installed engine. */
+/** Whole visits. They run in every installed engine. */
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
 import { TAB_PAGES } from "@/lib/navigation";

@@ -7,7 +7,7 @@ import { NOW } from "../schedule/schedule-page";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
-/** By default Safari's Tab skips links; Option and Tab does not. */
+/** By default, Tab skips links in Safari, but Option and Tab does not. */
 const tabKey = (browserName: string) => (browserName === "webkit" && process.platform === "darwin" ? "Alt+Tab" : "Tab");
 
 /** Presses Tab until the target has the focus. */
@@ -19,8 +19,8 @@ async function tabTo(target: Locator, tab: string): Promise<void> {
   throw new Error(`Tab never came to ${target}`);
 }
 
-/** A link of the bar whose section has a booking link, and the section. */
-async function chooseSection(page: Page): Promise<{ link: Locator; section: Locator }> {
+/** Finds a link of the bar whose section has a booking link, and that section. */
+async function findSection(page: Page): Promise<{ link: Locator; section: Locator }> {
   const links = await page.locator('header nav a[href^="#"]').all();
   const sections = await Promise.all(
     links.map(async (link) => ({ link, section: page.locator((await link.getAttribute("href")) ?? "") })),
@@ -37,7 +37,7 @@ test("goes to a section by the bar, and books", async ({ page, browserName }) =>
   await page.goto(DIALOG_PAGES.at(-1)?.address ?? "");
   await page.keyboard.press(tab);
   await expect(page.getByRole("link", { name: WORDS.skip })).toBeFocused();
-  const { link, section } = await chooseSection(page);
+  const { link, section } = await findSection(page);
   await tabTo(link, tab);
   await page.keyboard.press("Enter");
   await expect(section.getByRole("heading").first()).toBeInViewport();
@@ -76,7 +76,7 @@ test("goes to a section by the bar, and books", async ({ page, browserName }) =>
     }
     await expect(calendar.locator(":focus")).toHaveAttribute("href", /^mailto:/);
   } else {
-    // A calendar may take the focus as it loads, and with it the keys.
+    // A calendar may take the focus while it loads, and would then get the keys.
     await expect(note.getByText(WORDS.calendar.loading)).toBeHidden();
     await close.focus();
   }
@@ -114,7 +114,7 @@ test("opens the menu on a narrow window, goes to a section, and continues from t
   await page.keyboard.press("Enter");
   await expect(bar.getByRole("navigation")).toHaveCount(0);
   await expect(section.getByRole("heading").first()).toBeInViewport();
-  // Into the section, or past it where it has no control.
+  // The focus is in the section or, if it has no control, after it.
   await page.keyboard.press(tab);
   const after = await section.evaluate((element) => {
     const where = element.compareDocumentPosition(document.activeElement ?? document.body);

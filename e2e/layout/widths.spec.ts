@@ -1,13 +1,13 @@
 /**
- * Every page, the menu and the dialog in every layout: no word broken within itself, no line that begins with a comma, no
- * text cut off or over other text, no sideways scrolling.
+ * Every page, the menu and the dialog in every layout: no word broken within itself, no line that begins with a comma,
+ * no text cut off or over other text, no sideways scrolling.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { dialogOf, expectCalendar, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
-import { PLAIN } from "../whole-style-sheet";
+import { NEXT_EXPORT } from "../whole-style-sheet";
 import { serveFromRightToLeft, translate } from "./hebrew";
 import { textFaults } from "./text-faults";
 
@@ -95,7 +95,7 @@ test("the dialog and the calendar in it fit every layout", { tag: "@any-firm" },
 });
 
 test.describe("in Hebrew", () => {
-  test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
+  test.skip(!existsSync(NEXT_EXPORT), "needs the plain export beside out/: npm run build");
   test.beforeEach(({ page }) => serveFromRightToLeft(page));
 
   /** Expects no faults at any width, except words broken in headings: the build sized those for the original text. */

@@ -1,4 +1,4 @@
-/** Edits that an owner makes to take something out, and to mend what the checks then list. */
+/** Removes parts of the site as an owner would, and then everything that the checks list. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { records as sample } from "@/content/records";
@@ -18,14 +18,14 @@ function hasText(object: SyntaxNode, name: string, text: string): boolean {
   return Object(findProperty(object, name)?.value).value === text;
 }
 
-/** Removes objects from the lists of a file. @returns whether there were any. */
-export function removeObjects(file: string, isMeant: (object: SyntaxNode) => boolean): boolean {
+/** Removes objects from the lists of a file. Returns whether there were any. */
+export function removeObjects(file: string, isMatch: (object: SyntaxNode) => boolean): boolean {
   const code = readFileSync(file, "utf8");
   const edits = nodesIn(parseSource(code))
     .filter(({ type }) => type === "ArrayExpression")
     .flatMap((array) =>
       (array.elements as SyntaxNode[])
-        .filter((entry) => entry?.type === "ObjectExpression" && isMeant(entry))
+        .filter((entry) => entry?.type === "ObjectExpression" && isMatch(entry))
         .map((entry) => createRemoval(entry, array, code)),
     );
   writeFileSync(file, applyEdits(code, edits));
@@ -39,22 +39,22 @@ export function removePage({ id, path }: { id: string; path: string }): void {
 }
 
 /**
- * Deletes what the content check lists, until it lists nothing.
+ * Deletes everything that the content check lists, until it lists nothing.
  *
- * @throws Error with a fault that deleting does not mend.
+ * @throws Error with a fault that is not fixed by deleting.
  */
-export async function mendAll(): Promise<void> {
+export async function fixAllFaults(): Promise<void> {
   for (let round = 0; round < 12; round++) {
     const faults = await findFaults();
     if (faults.length === 0) return;
-    // One deletion may mend several faults.
-    const left = faults.filter((fault) => !mend(fault));
+    // A deletion may fix several faults.
+    const left = faults.filter((fault) => !fixFault(fault));
     if (left.length === faults.length) throw new Error(`No deletion mends this:\n${left.join("\n")}`);
   }
   throw new Error(`Still listed after twelve rounds:\n${(await findFaults()).join("\n")}`);
 }
 
-/** Faults in the records, or else in the pages, and the notices that a route lists what its page does not show. */
+/** Finds faults in the records or, if there are none, in the pages, and notices about sections that a page lacks. */
 async function findFaults(): Promise<string[]> {
   const { records, faults } = await loadRecords();
   if (faults.length > 0) return faults;
@@ -66,8 +66,8 @@ async function findFaults(): Promise<string[]> {
   ];
 }
 
-/** Deletes what one message of the content check complains about. @returns whether it could. */
-function mend(fault: string): boolean {
+/** Deletes the subject of one message of the content check. Returns whether it has found it. */
+function fixFault(fault: string): boolean {
   const [, section = ""] = /(?:: sections: lists|; or take) "([\w-]+)"/.exec(fault) ?? [];
   const [, page = ""] = /record for ([\w-]+), which|^content\/routes\.ts: ([\w-]+): sections/.exec(fault) ?? [];
   if (section) return removeFromSections(section, page || /routes\.ts: ([\w-]+):/.exec(fault)?.[1] || "");
@@ -77,7 +77,7 @@ function mend(fault: string): boolean {
       source,
       (object) => hasText(object, "page", target) || hasText(object, "href", target),
     );
-    // A link in a text leads to the landing page.
+    // Links in texts lead to the landing page.
     if (!isRemoved) edit(source, (code) => code.replaceAll(`href="${target}"`, 'href="/"'));
     return true;
   }

@@ -12,14 +12,14 @@ import { TAB_PAGES } from "@/lib/navigation";
 import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { applyEdits, childrenOf, findProperty, nodesIn, parseSource, type SyntaxNode } from "@/tools/syntax";
-import { edit, mendAll, removeObjects, removePage } from "./edits";
+import { edit, fixAllFaults, removeObjects, removePage } from "./edits";
 
 const COPY = ".cache/left-out";
 const IGNORED_FILES = /^(bench|docs|e2e\/(second-firm|owner))\//;
 
-/** Kinds that every site has. An owner answers for each claim by itself. */
-const NEEDED: readonly Kind[] = ["site", "routes", "claims"];
-const OPTIONAL = (Object.keys(kinds) as Kind[]).filter((kind) => !NEEDED.includes(kind));
+/** Kinds that every site needs. Claims cannot be left out as a kind. */
+const REQUIRED_KINDS: readonly Kind[] = ["site", "routes", "claims"];
+const OPTIONAL_KINDS = (Object.keys(kinds) as Kind[]).filter((kind) => !REQUIRED_KINDS.includes(kind));
 
 /** The build begins with the content check. */
 const SCRIPT = process.argv.includes("--build") ? "build" : "check:content";
@@ -38,36 +38,37 @@ async function main(): Promise<void> {
   };
   try {
     const most = Math.max(...PAGES.map((file) => sectionsIn(readFileSync(file, "utf8")).length));
-    // The first section is the hero. Pages do not depend on each other, so each build leaves out one section of each.
+    // The first section is the hero. Pages do not depend on each other, so each build leaves out one section of each
+    // page.
     for (let place = 1; place < most; place++) {
       const names = PAGES.flatMap((file) => removeSection(file, place));
-      await expectGreen(`without ${names.join(", ")}`);
+      await expectToPass(`without ${names.join(", ")}`);
       restore();
     }
-    for (const kind of OPTIONAL) {
+    for (const kind of OPTIONAL_KINDS) {
       removeKind(kind);
-      await expectGreen(`without content/${kind}.ts`, "check:content");
+      await expectToPass(`without content/${kind}.ts`, "check:content");
       restore();
     }
     for (const page of TAB_PAGES.filter(({ path }) => path !== "/")) {
       removePage(page);
-      await expectGreen(`without ${page.path}`);
+      await expectToPass(`without ${page.path}`);
       restore();
     }
-    for (const kind of OPTIONAL) removeKind(kind);
-    await expectGreen("without any kind of record");
+    for (const kind of OPTIONAL_KINDS) removeKind(kind);
+    await expectToPass("without any kind of record");
     run("npx playwright test --project unit content/ components/ lib/", "without any kind of record");
   } finally {
     process.chdir(original);
   }
 }
 
-/** @throws Error, if the types, or a script of package.json fail after everything that the check lists was deleted. */
-async function expectGreen(what: string, script: "build" | "check:content" = SCRIPT): Promise<void> {
+/** @throws Error if the types or a script of package.json fail although everything that the check lists was deleted. */
+async function expectToPass(what: string, script: "build" | "check:content" = SCRIPT): Promise<void> {
   run("npx biome check --write --log-level error app content", what);
   for (const file of PAGES) removeUnusedConstants(file);
   run("npx biome check --write --log-level error app content", what);
-  await mendAll();
+  await fixAllFaults();
   run("npx tsc --noEmit", what);
   run(`npm run --silent ${script}`, what);
   console.log(`Green ${what}.`);
@@ -78,7 +79,7 @@ function run(command: string, what: string): void {
   if (status !== 0) throw new Error(`The site ${what}: "${command}" failed in ${COPY}:\n${stdout}${stderr}`);
 }
 
-/** The elements directly within `<Page>`. */
+/** Returns the direct children of `<Page>`. */
 function sectionsIn(code: string): SyntaxNode[] {
   const page = nodesIn(parseSource(code)).find((node) => node.type === "JSXElement" && nameOf(node) === "Page");
   return page ? (page.children as SyntaxNode[]).filter(({ type }) => type === "JSXElement") : [];
@@ -88,7 +89,7 @@ function nameOf(element: SyntaxNode): string {
   return String(Object(element.openingElement).name.name);
 }
 
-/** @returns the name of the section, or none if the page has fewer. */
+/** Removes a section. Returns its name, or an empty list if the page has fewer sections. */
 function removeSection(file: string, place: number): string[] {
   const code = readFileSync(file, "utf8");
   const section = sectionsIn(code)[place];
@@ -105,7 +106,7 @@ function removeKind(kind: Kind): void {
   );
   for (const file of PAGES) {
     edit(file, (code) => {
-      const names = namesFrom(code, `@/content/${kind}`);
+      const names = importedNames(code, `@/content/${kind}`);
       const shown = sectionsIn(code)
         .slice(1)
         .filter((section) => identifiersIn(section).some((name) => names.has(name)));
@@ -117,8 +118,8 @@ function removeKind(kind: Kind): void {
   }
 }
 
-/** The names that a page imports from a file, and its constants that are made of them. */
-function namesFrom(code: string, source: string): Set<string> {
+/** Returns the names that a page imports from a file, and the page's constants that use them. */
+function importedNames(code: string, source: string): Set<string> {
   const body = nodesIn(parseSource(code));
   const names = new Set(
     body
@@ -138,7 +139,7 @@ function identifiersIn(node: SyntaxNode): string[] {
     .map(({ name }) => String(name));
 }
 
-/** Removes constants of a page that are left without use. */
+/** Removes the unused constants of a page. */
 function removeUnusedConstants(file: string): void {
   try {
     edit(file, (code) => {

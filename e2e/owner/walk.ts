@@ -1,7 +1,8 @@
 /**
- * Follows the documents for a new owner on a copy of the project and checks the content of the result: `npm run test:owner`.
- * With `-- --build`, as each night, it builds the site too. It runs set-up with the command of docs/make-it-yours.md, and for a
- * Latvian firm, twice each. Then it adds the pages of docs/add-a-page.md and removes one of the site's pages.
+ * Follows the documents for a new owner on a copy of the project and checks the content of the result: `npm run
+ * test:owner`. With `-- --build`, as each night, it builds the site too. It runs set-up with the command of
+ * docs/make-it-yours.md, and for a Latvian firm, twice each. Then it adds the pages of docs/add-a-page.md and removes
+ * one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,11 +12,11 @@ import { runCommand } from "@/tools/command";
 import { mirrorProject } from "@/tools/mirror";
 import { loadRecords } from "@/tools/setup/load-records";
 import { setUp } from "@/tools/setup/setup";
-import { edit, mendAll, removePage } from "./edits";
+import { edit, fixAllFaults, removePage } from "./edits";
 
 const COPY = ".cache/owner-walk";
 
-/** Files that the site does not need. */
+/** Matches files that the site does not need. */
 const IGNORED_FILES = /^(e2e|bench|docs\/images)\//;
 
 /** The pages of docs/add-a-page.md. */
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @returns the code blocks of a document, without their indentation. */
+/** Returns the code blocks of a document, without their indentation. */
 function readDocument(name: string): string[] {
   const blocks = readFileSync(join("docs", name), "utf8").matchAll(/^( *)```\w*\n(.*?)\n\1```$/gms);
   return [...blocks].map(([, indent, code = ""]) => code.replaceAll(new RegExp(`^${indent}`, "gm"), ""));
@@ -79,10 +80,10 @@ function splitWords(command: string): string[] {
   return [...words].map(([, quoted, plain]) => quoted ?? plain ?? "");
 }
 
-/** @throws Error if the second run changes anything, or a real record was removed. */
+/** @throws Error if the second run changes anything, or if an owner's record was removed. */
 async function setUpTwice(flags: readonly string[]): Promise<void> {
   const logos = (await loadRecords()).records.logos.map(({ id }) => id);
-  // As if the owner had replaced the last two samples already.
+  // Simulates an owner who has replaced the last two samples.
   const added = logos.slice(-2);
   for (const id of added)
     edit("content/logos.ts", (code) => code.replace(`id: "${id}", sample: true`, `id: "${id}", sample: false`));
@@ -109,7 +110,7 @@ async function snapshot(): Promise<string> {
   return JSON.stringify([...(await readSources(["content"], /\.(ts|svg)$/))]);
 }
 
-/** Adds the documented pages, each with its record, and the color of the first. */
+/** Adds the documented pages with their records, and the color of the first page. */
 function addPages(blocks: readonly string[]): void {
   const blockOf = (what: RegExp) => blocks.find((block) => what.test(block)) ?? "";
   for (const id of ADDED_PAGES) {
@@ -127,7 +128,7 @@ function addPages(blocks: readonly string[]): void {
 /**
  * Removes the site's last page by the documented steps.
  *
- * @returns the path of the page, or undefined if the site has only one.
+ * @returns The path of the page. Undefined if the site has only one page.
  */
 async function removeLastPage(): Promise<string | undefined> {
   const page = (await loadRecords()).records.routes.findLast(
@@ -135,11 +136,11 @@ async function removeLastPage(): Promise<string | undefined> {
   );
   if (!page) return undefined;
   removePage(page);
-  await mendAll();
+  await fixAllFaults();
   return page.path;
 }
 
-/** @throws Error, if a script of package.json fails in the copy. */
+/** @throws Error if a script of package.json fails in the copy. */
 function runScript(name: string): void {
   const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error(`The owner's walk: "npm run ${name}" failed in ${COPY}`);

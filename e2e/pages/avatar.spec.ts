@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { initials } from "@/lib/initials";
-import { expect, hold, PAGES, test } from "../visit";
+import { delayRequests, expect, PAGES, test } from "../visit";
 
 const INITIALS = new Set([...team, ...testimonials].map(({ name }) => initials(name)));
 
-/** The avatars of a page: a person's initials, and mostly a portrait over them. */
+/** Returns the avatars of a page: initials, most of them with a portrait on top. */
 function avatarsOf(page: Page): Locator {
   const letters = page
     .locator("main [aria-hidden=true]")
@@ -14,7 +14,7 @@ function avatarsOf(page: Page): Locator {
   return letters.locator("xpath=..").filter({ visible: true });
 }
 
-/** Whether the picture covers the initials: hiding it changes what is drawn. */
+/** Whether the picture covers the initials, so that a screenshot differs when the picture is hidden. */
 async function isDrawnOver(avatar: Locator): Promise<boolean> {
   const before = await avatar.screenshot();
   const show = (visibility: string) =>
@@ -27,8 +27,8 @@ async function isDrawnOver(avatar: Locator): Promise<boolean> {
   return !before.equals(without);
 }
 
-/** Runs in the page: the distance of each avatar's letters from its center, in px, across and down. */
-function centerOffsets(avatars: Element[]): number[] {
+/** Runs in the page. Returns the distances of each avatar's letters from its center, in px. */
+function measureCenterOffsets(avatars: Element[]): number[] {
   return avatars.flatMap((avatar) => {
     const letters = document.createRange();
     letters.selectNodeContents(avatar.querySelector("[aria-hidden]") ?? avatar);
@@ -50,15 +50,15 @@ test("shows initials in the center if the portrait fails to load", async ({ page
     await page.goto(address);
     const avatars = avatarsOf(page);
     const portraits = avatars.locator("img");
-    // Loaded without scrolling to each.
+    // Loads the portraits without scrolling to each.
     await portraits.evaluateAll((images) => images.map((image) => image.setAttribute("loading", "eager")));
     await expect
       .poll(() => portraits.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)))
       .toBe(true);
-    const offsets = await avatars.evaluateAll(centerOffsets);
+    const offsets = await avatars.evaluateAll(measureCenterOffsets);
     seen += offsets.length;
     expect(Math.max(0, ...offsets.map(Math.abs)), `${address}: off the middle`).toBeLessThan(1.01);
-    // All avatars are the same component, so one comparison of pictures is enough.
+    // All avatars are the same component, so one comparison of screenshots is enough.
     if (isCompared || (await portraits.count()) === 0) continue;
     expect(await isDrawnOver(avatars.filter({ has: page.locator("img") }).first()), address).toBe(false);
     isCompared = true;
@@ -67,7 +67,7 @@ test("shows initials in the center if the portrait fails to load", async ({ page
 });
 
 test("initials show while a portrait loads, and the loaded portrait covers them", async ({ page }) => {
-  const arrive = await hold(page, PORTRAIT);
+  const release = await delayRequests(page, PORTRAIT);
   for (const { address } of PAGES) {
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
@@ -78,7 +78,7 @@ test("initials show while a portrait loads, and the loaded portrait covers them"
     await avatar.scrollIntoViewIfNeeded();
     await expect(avatar.locator("[aria-hidden]")).toBeVisible();
     expect(await isDrawnOver(avatar), "on its way").toBe(false);
-    arrive();
+    release();
     await expect
       .poll(() => avatar.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(0);

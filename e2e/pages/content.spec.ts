@@ -1,20 +1,20 @@
-/** The pages show every word of every record in content/. */
+/** The pages show every text of every record in content/. */
 import type { Page } from "@playwright/test";
 import { plans, popularLabel } from "@/content/plans";
 import { records } from "@/content/records";
 import { OPENER } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
-// Animated text may be transparent at first.
+// Without animations, because animated text may be transparent at first.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Kinds of records that no section shows as such: about the site, or used within other texts. */
+/** Kinds of records that sections do not show as a whole: the site's data, and records that are used in other texts. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
-/** Fields that are not text for visitors (ids, addresses, choices), or that are shown elsewhere. */
+/** Fields that are not visible text (ids, addresses, choices), or that are shown elsewhere. */
 const FIELDS_WITHOUT_TEXT =
   /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|industry)$/;
 
-/** The texts of a record that a visitor reads. */
+/** Returns the texts of a record that are visible to visitors. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -24,7 +24,7 @@ function textsOf(value: unknown): string[] {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The visible text of each section, without the words inside drawings. */
+/** Returns the visible text of each section, without the text in drawings. */
 function shownSections(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section")].map((root) => {
@@ -35,7 +35,7 @@ function shownSections(page: Page): Promise<string[]> {
         const parent = walker.currentNode.parentElement;
         if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest("svg"))
           continue;
-        // Paragraphs are separate words: "Norvane" and "COO".
+        // Separates the texts of two blocks: "Norvane" and "COO".
         let block = parent;
         while (block.parentElement && getComputedStyle(block).display.startsWith("inline")) block = block.parentElement;
         if (block !== lastBlock) texts.push(" ");

@@ -12,7 +12,7 @@ const menuOf = (page: Page) => ({
   menu: page.getByRole("banner").getByRole("navigation", { includeHidden: true }),
 });
 
-/** The expanded state in the accessibility tree, from an attribute or from the popover itself. */
+/** Returns the expanded state in the accessibility tree, which comes from an attribute or from the popover. */
 async function isExpanded(button: Locator): Promise<boolean | undefined> {
   const session = await button.page().context().newCDPSession(button.page());
   const { root } = await session.send("DOM.getDocument");
@@ -21,8 +21,8 @@ async function isExpanded(button: Locator): Promise<boolean | undefined> {
   return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-/** Runs in the page: the texts of the links that are not completely in view. */
-function linksOutOfView(menu: Element): (string | null)[] {
+/** Runs in the page. Returns the texts of the links that are not completely in view. */
+function findLinksOutOfView(menu: Element): (string | null)[] {
   const links = [...menu.querySelectorAll("a")].filter((link) => link.checkVisibility());
   if (links.length === 0) return ["no link at all"];
   return links
@@ -33,8 +33,8 @@ function linksOutOfView(menu: Element): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** Runs in the page: the texts of the links that cannot be pressed at their top or bottom edge. */
-function coveredLinks(links: Element[]): (string | null)[] {
+/** Runs in the page. Returns the texts of the links whose upper or lower edge is covered. */
+function findCoveredLinks(links: Element[]): (string | null)[] {
   return links
     .filter((link) => {
       const { left, top, bottom } = link.getBoundingClientRect();
@@ -43,7 +43,7 @@ function coveredLinks(links: Element[]): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** The visible icon: "menu" or "close". */
+/** Returns the visible icon: "menu" or "close". */
 function visibleIcon(button: Locator): Promise<string> {
   return button
     .locator("svg")
@@ -94,7 +94,7 @@ test("every menu opens by its button, and closes by its button, Escape, a click 
       await expect(button).toBeFocused();
 
       await button.click();
-      // In the margin of the bar; below the bar, the menu covers the page.
+      // In the margin of the bar, because the menu covers the page below the bar.
       await page.mouse.click(5, 30);
       await expectMenuOpen(page, false);
       await expectLinkWorks(page);
@@ -118,7 +118,7 @@ test("every menu keeps its links in view when the window is widened and narrowed
       await button.click();
       await page.setViewportSize(WIDE);
       await expect(button).toBeHidden();
-      expect(await menu.evaluate(linksOutOfView)).toEqual([]);
+      expect(await menu.evaluate(findLinksOutOfView)).toEqual([]);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
       const bar = await page.getByRole("banner").boundingBox();
       const box = await menu.boundingBox();
@@ -128,7 +128,7 @@ test("every menu keeps its links in view when the window is widened and narrowed
       await expect(button).toBeVisible();
       await expect(menu).toBeHidden();
       await button.click();
-      expect(await menu.evaluate(linksOutOfView)).toEqual([]);
+      expect(await menu.evaluate(findLinksOutOfView)).toEqual([]);
     });
   }
   expect(menus, "some page has a menu").toBeGreaterThan(0);
@@ -194,7 +194,7 @@ test("on the smallest phones, the page's own links come first in the menu and ar
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.[0] === "#"));
       expect(isOwn, address).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
-      expect(await menu.locator('a[href^="#"]').evaluateAll(coveredLinks), `${address}, ${width} px`).toEqual([]);
+      expect(await menu.locator('a[href^="#"]').evaluateAll(findCoveredLinks), `${address}, ${width} px`).toEqual([]);
     }
   }
 });

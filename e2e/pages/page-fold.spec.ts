@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chrome } from "@/content/words";
 import { expect, PAGES, test } from "../visit";
 
-/** Opens another page with its tab. @returns whether there was a view transition, and what it animated. */
+/** Opens another page by its tab. Returns whether there was a view transition, and the parts that it animated. */
 async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; animated: string[] }> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", ({ viewTransition }) => {
@@ -17,7 +17,7 @@ async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; anima
   await page.goto(PAGES[0]?.address ?? "");
   await page.getByRole("navigation", { name: chrome.pages, exact: true }).getByRole("link").nth(1).click();
   await page.waitForURL((url) => url.pathname === PAGES[1]?.address);
-  // The event comes with the first frame, which may be after the load.
+  // The event is dispatched before the first animation frame, which may be after the load event.
   await page.waitForFunction(() => "hasTransition" in globalThis);
   return page.evaluate(async () => {
     const recorded = globalThis as unknown as { hasTransition: boolean; animated: Promise<string[]> };

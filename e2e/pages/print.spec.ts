@@ -1,16 +1,16 @@
-/** A page prints as itself (components/layout/print.css). */
+/** Printed pages (components/layout/print.css). */
 import type { Locator } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { contrast } from "../contrast";
 import { expect, PAGES, test } from "../visit";
 
-/** A4 in portrait within its margins, in CSS px. */
+/** The printable area of A4 in portrait, in CSS px. */
 const PAPER = { width: 680, height: 1009 };
 /** WCAG 2.2, 1.4.3. */
 const TEXT_CONTRAST = 4.5;
 
-test("every page prints in dark ink, without navigation and with nothing cut off", async ({ page }) => {
+test("every page prints in dark colors, without navigation and with nothing cut off", async ({ page }) => {
   await page.setViewportSize(PAPER);
   for (const address of [...PAGES.map((page) => page.address), schedulePath]) {
     await test.step(address, async () => {
@@ -38,7 +38,7 @@ test("every page prints in dark ink, without navigation and with nothing cut off
   }
 });
 
-/** @returns the visible words within each box that extend beyond it or are cut off. */
+/** Returns the visible texts within boxes that extend beyond them or are cut off. */
 function wordsOutside(boxes: Locator): Promise<string[]> {
   return boxes.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -56,7 +56,7 @@ function wordsOutside(boxes: Locator): Promise<string[]> {
         for (let ancestor = parent; ancestor !== element && ancestor.parentElement; ancestor = ancestor.parentElement) {
           if (getComputedStyle(ancestor).overflowX !== "visible") boxes.push(ancestor.getBoundingClientRect());
         }
-        // A line is higher than its letters.
+        // A line box is higher than its letters.
         const isOutside = ({ left, right, top, bottom, height }: DOMRect) =>
           boxes.some((box) => {
             const leading = 0.3 * height;

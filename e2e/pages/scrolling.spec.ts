@@ -15,7 +15,7 @@ test("links to sections scroll smoothly, or at once with reduced motion", async 
   await expect(html).toHaveCSS("scroll-behavior", "auto");
 });
 
-test("every link to a section lands its heading below the bar, which marks the section", async ({ page }) => {
+test("every link to a section scrolls its heading to below the bar, which marks the section", async ({ page }) => {
   let markedSections = 0;
   for (const { address, booking } of PAGES) {
     await test.step(address, async () => {

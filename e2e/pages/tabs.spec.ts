@@ -6,8 +6,8 @@ import { expect, PAGES, test } from "../visit";
 
 const tabsOf = (page: Page) => page.getByRole("navigation", { name: chrome.pages, exact: true });
 
-/** Runs in the page: the texts of the links that are not completely in view. */
-function linksOutOfView(tabs: Element): Promise<(string | null)[]> {
+/** Runs in the page. Returns the texts of the links that are not completely in view. */
+function findLinksOutOfView(tabs: Element): Promise<(string | null)[]> {
   const links = [...tabs.querySelectorAll("a")];
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -30,7 +30,7 @@ test("the tabs of every page lead to all pages, fit every width, and mark the cu
       expect(links).toEqual(expect.arrayContaining(pageLinks().map(({ label, href }) => [label, href])));
       for (const width of [280, 390, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        expect(await tabs.evaluate(linksOutOfView), `${width} px`).toEqual([]);
+        expect(await tabs.evaluate(findLinksOutOfView), `${width} px`).toEqual([]);
         // Between the bar and the heading.
         const edges = await tabs.evaluate((element) => {
           const [bar, box, heading] = [document.querySelector("header"), element, document.querySelector("h1")].map(

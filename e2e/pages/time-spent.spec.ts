@@ -1,4 +1,7 @@
-/** The calculator "What takes too long?": two rows of choices without script, the result, and the booking that mentions it. */
+/**
+ * The calculator "What takes too long?": two rows of choices without script, the result, and the booking link beside
+ * it.
+ */
 import type { Page } from "@playwright/test";
 import type { TimeSpent } from "@/content/schema/records";
 import { site } from "@/content/site";
@@ -14,7 +17,7 @@ const { times, minutes, workingDays, hourly, ...labels } = calculator ?? ({} as 
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
 const answer = (page: Page) => page.getByRole("status").filter({ hasText: labels.hours });
 
-/** The figures of a result in the site's language: the hours, and the cost. */
+/** Returns the figures of a result in the site's language: the hours and the cost. */
 function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
   const cost = formatMoney(Math.round(hours * hourly)).replace(/\s/g, " ");
@@ -42,7 +45,7 @@ async function expectAnswer(page: Page, count: number, each: number): Promise<vo
 
 test("each choice changes the result, and the page keeps its height", { tag: "@any-firm" }, async ({ page }) => {
   await openCalculator(page);
-  // Late fonts may change the height.
+  // Waits for fonts, which may change the height.
   const before = await page.evaluate(() => document.fonts.ready.then(() => document.documentElement.scrollHeight));
   const firstMinutes = minutes.choices[minutes.first - 1] ?? 0;
   for (const [index, count] of times.choices.entries()) {

@@ -2,27 +2,27 @@ import type { Locator, Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
 import { DIALOG_PAGES, expect, TOOLTIP_TRIGGER, test } from "../visit";
 
-/** The specified distances, in px: from the trigger, and from the edges of the window. */
+/** The specified distances in px: from the trigger, and from the edges of the window. */
 const OFFSET = 4;
 const SAFE_ZONE = 5;
 
-/** The visible elements with a tooltip. */
+/** Returns the visible elements with a tooltip. */
 const triggers = (page: Page) => page.locator(TOOLTIP_TRIGGER).filter({ visible: true });
 
-/** The drawn part; the element with role `tooltip` is a copy of its text for assistive tools. */
+/** Returns the visible tooltip. (The element with the role `tooltip` is a copy for assistive technology.) */
 const bubble = (page: Page) => page.locator("[data-side]");
 
-/** The text of a trigger's tooltip, from the props of its island. */
-async function wordsOf(trigger: Locator): Promise<string> {
+/** Returns the text of a trigger's tooltip, from the props of its island. */
+async function explanationOf(trigger: Locator): Promise<string> {
   const props = await trigger.locator("xpath=..").getAttribute("data-props");
   const { name, role, explanation } = JSON.parse(props ?? "{}");
   return explanation ?? `${name}, ${role}`;
 }
 
-// Smooth scrolling would move the trigger from under the pointer.
+// Without smooth scrolling, which would move the trigger away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens the first page with a tooltip. @returns its first trigger. */
+/** Opens the first page with a tooltip. Returns its first trigger. */
 async function goToTooltips(page: Page): Promise<Locator> {
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
@@ -32,12 +32,12 @@ async function goToTooltips(page: Page): Promise<Locator> {
   return triggers(page);
 }
 
-/** Moves the pointer away in steps, as a hand does. */
+/** Moves the pointer away in steps, as a visitor does. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(5, 300, { steps: 3 });
 }
 
-/** Focuses with a visible ring, as the Tab key does. */
+/** Moves the focus with a visible ring, as the Tab key does. */
 async function focusByKeyboard(trigger: Locator): Promise<void> {
   await trigger.scrollIntoViewIfNeeded();
   await trigger.page().keyboard.press("Shift");
@@ -59,7 +59,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
   ];
   const trigger = await goToTooltips(page);
   await expectReact(page);
-  const words = await wordsOf(trigger);
+  const words = await explanationOf(trigger);
   for (const [opening, closing, close] of closings) {
     await test.step(`${opening}, ${closing}`, async () => {
       await trigger.scrollIntoViewIfNeeded();
@@ -69,7 +69,7 @@ test("a tooltip opens on hover or focus; closes on leave, blur, click, scroll or
       await close(trigger);
       await expect(bubble(page)).toHaveCount(0);
       await moveAway(page);
-      // Away from the trigger, so that releasing the button clicks nothing.
+      // Releases the button away from the trigger, so that this is not a click.
       await page.mouse.up();
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await expect(bubble(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test("a tooltip stays open while the pointer is on it", async ({ page }) => {
   const box = await bubble(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 4 });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await expect(bubble(page)).toHaveText(await wordsOf(trigger));
+  await expect(bubble(page)).toHaveText(await explanationOf(trigger));
 });
 
 test("tooltips have their text, 4 px from their trigger and at least 5 px from the edges of the window", async ({
@@ -102,7 +102,7 @@ test("tooltips have their text, 4 px from their trigger and at least 5 px from t
       tooltips++;
       await trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await trigger.hover();
-      await expect(bubble(page)).toHaveText(await wordsOf(trigger));
+      await expect(bubble(page)).toHaveText(await explanationOf(trigger));
       const [place, box] = [await trigger.boundingBox(), await bubble(page).boundingBox()];
       if (!place || !box) throw new Error("expected both to be drawn");
       const gap = box.y < place.y ? place.y - (box.y + box.height) : box.y - (place.y + place.height);
@@ -110,7 +110,7 @@ test("tooltips have their text, 4 px from their trigger and at least 5 px from t
       expect(Math.abs(gap - OFFSET)).toBeLessThan(1);
       expect(box.x).toBeGreaterThanOrEqual(SAFE_ZONE - 0.5);
       expect(box.x + box.width).toBeLessThanOrEqual(330 - SAFE_ZONE + 0.5);
-      // The pointer may pass another trigger.
+      // The pointer may have passed another trigger.
       await moveAway(page);
       await page.keyboard.press("Escape");
       await expect(bubble(page)).toHaveCount(0);
@@ -131,5 +131,5 @@ test("a tooltip that Tab scrolls into view stays open", async ({ page }) => {
   });
   await page.keyboard.press("Tab");
   await expect(trigger).toBeFocused();
-  await expect(bubble(page)).toHaveText(await wordsOf(trigger));
+  await expect(bubble(page)).toHaveText(await explanationOf(trigger));
 });

@@ -1,21 +1,21 @@
 /**
- * What a page requests and how soon it paints: the budgets that only a browser can check. The build checks the sizes of
+ * The budgets that only a browser can check: requests and the time of the first paint. The build checks the sizes of
  * files (export/budgets.ts).
  */
 import { SCRIPT } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 import { waitForIdle } from "./idle";
 
-/** In bytes, without pictures, since their number is the owner's choice: docs/performance.md. */
+/** In bytes, without pictures, because their number is the owner's choice (docs/performance.md). */
 const VISIT_BYTES = 80_000;
 
-/** Font files for other letters than a family's first file has. The build limits them (export/budgets.ts). */
+/** Matches the additional font files of a family, which the build limits (export/budgets.ts). */
 const MORE_FONTS = /-\d\.[^/]*woff2$/;
 
 // With all animations, as most visitors have them.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
 
-test("every page paints while every other request hangs", async ({ page }) => {
+test("every page paints without waiting for any request besides the document", async ({ page }) => {
   await page.route("**/*", (route) => (route.request().resourceType() === "document" ? route.continue() : undefined));
   for (const { id, address } of PAGES) {
     await test.step(id, async () => {
@@ -33,7 +33,7 @@ for (const { id, address } of PAGES) {
   }, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
-    // The dialog's script, fetched at idle, has a budget of its own in the build, as have fonts for more letters; pictures have none.
+    // The build limits the dialog's script and additional fonts. Pictures have no limit.
     const excluded = new Set<string>();
     const open = new Set<string>();
     let bytes = 0;
@@ -46,7 +46,7 @@ for (const { id, address } of PAGES) {
       if (open.delete(requestId) && !excluded.has(requestId)) bytes += encodedDataLength;
     });
     await page.goto(address);
-    // Scrolled by script: wheel or finger would count as a sign of intent.
+    // Scrolls by script, because wheel or touch events might start the loading of the dialog's script.
     for (const picture of await page.locator("img:visible").all()) {
       await picture.evaluate((image) => image.scrollIntoView({ behavior: "instant" }));
       await expect(picture).toHaveJSProperty("complete", true);
@@ -60,12 +60,12 @@ for (const { id, address } of PAGES) {
   });
 }
 
-/** Properties that a compositor animates without layout or paint (https://web.dev/articles/animations-guide). */
+/** Properties that browsers animate on the compositor (https://web.dev/articles/animations-guide). */
 const COMPOSITED = ["transform", "translate", "rotate", "scale", "opacity"];
-/** Parts of a keyframe that are no property. */
+/** Keys of a keyframe that are not CSS properties. */
 const TIMING = ["offset", "computedOffset", "easing", "composite"];
 
-test("animations that start by themselves change transforms and opacity only", async ({ page }) => {
+test("animations without user input change only transforms and opacity", async ({ page }) => {
   let animationCount = 0;
   for (const { id, address } of PAGES) {
     await page.goto(address, { waitUntil: "commit" });

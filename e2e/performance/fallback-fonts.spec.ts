@@ -1,7 +1,7 @@
-/** Fallback fonts (export/font-css.ts) have to be as wide as the site's own, or pages move when those arrive. */
+/** Fallback fonts (export/font-css.ts) must be as wide as the site's fonts. Otherwise pages shift when these load. */
 import { expect, PAGES, requireFallbackFonts, test } from "../visit";
 
-/** The largest relative difference in width, over all words of the site. */
+/** The maximum relative difference in width over all texts of the site. */
 const TOLERANCE = 0.015;
 
 test("fallback fonts are as wide as the site's fonts, over all words of the pages", async ({ page }) => {

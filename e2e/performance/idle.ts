@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page has loaded and has run its idle tasks. */
+/** Waits until the page has loaded and its idle tasks have run. */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  // The page has requested its own idle task before this one, so it runs first. Idle moments follow frames, and a still page may
-  // get none unless it asks for them.
+  // The page has requested its own idle callback earlier, so that one runs first. Browsers may run idle callbacks only
+  // after animation frames, so this also requests a frame.
   await page.evaluate(async () => {
     let isIdle = false;
     requestIdleCallback(() => {

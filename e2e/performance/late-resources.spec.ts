@@ -1,10 +1,10 @@
-/** No page moves when its script or the rest of its HTML comes late. */
+/** Pages do not shift when their script or the rest of their HTML loads late. */
 import { createServer } from "node:http";
 import type { Browser, Route } from "@playwright/test";
 import { schedulePath, site } from "@/content/site";
 import { listen } from "@/deploy/loopback";
 import { expectReact } from "../booking/dialog";
-import { BOOKING_PAGE, expect, hold, PAGES, test } from "../visit";
+import { BOOKING_PAGE, delayRequests, expect, PAGES, test } from "../visit";
 import { readPaints, VISIBLE_SHIFT, waitForFrames } from "./paint-timing";
 
 const PHONE = { width: 360, height: 740 };
@@ -28,12 +28,12 @@ function mainCuts(html: string): number[] {
   return ["</h1>", "</svg>"].flatMap((tag) => cuts.find((cut) => html.slice(0, cut).endsWith(tag)) ?? []);
 }
 
-/** Loads a page in two parts for each cut, and expects that the second part moves nothing of the first. */
-async function expectStillAtCuts(browser: Browser, html: string, cuts: readonly number[]): Promise<void> {
+/** Loads a page in two parts for each offset, and expects that the second part does not shift the first. */
+async function expectNoShiftAtCuts(browser: Browser, html: string, cuts: readonly number[]): Promise<void> {
   expect(cuts.length).toBeGreaterThan(0);
   let cut = 0;
   let sendRest = () => {};
-  // Its own context, since fonts and pictures fail here, and a usual visit would report them.
+  // A separate context, because fonts and pictures fail here, which e2e/visit.ts would report.
   await using page = await browser.newPage({ viewport: PHONE });
   const server = createServer((request, response) => {
     if (request.url !== "/") return response.writeHead(404).end();
@@ -65,12 +65,12 @@ for (const { id, address, booking } of PAGES) {
         /<meta http-equiv="Content-Security-Policy"[^>]*>/,
         "",
       );
-      await expectStillAtCuts(browser, html, cutsOf(html));
+      await expectNoShiftAtCuts(browser, html, cutsOf(html));
     });
   }
 }
 
-const HELD = "/held.js";
+const DELAYED_SCRIPT = "/held.js";
 
 /** A page with islands, and the scheduling page, whose script fills it both in its own tab and in the dialog's frame. */
 const SCRIPTED = [
@@ -80,8 +80,8 @@ const SCRIPTED = [
 ];
 
 test.describe("with a late script", () => {
-  // A phone on which what follows the scheduling page's picker is in view from the start. Resizing later would not do: a busy
-  // machine may lay the page out in the former size first.
+  // A phone on which the content below the scheduling page's picker is in view. Set before loading, because a busy
+  // machine may lay out the page in the former size first.
   test.use({ viewport: { width: 412, height: 823 }, tolerated: /Failed to load resource/ });
 
   for (const { name, address, isFramed } of SCRIPTED) {
@@ -90,19 +90,19 @@ test.describe("with a late script", () => {
         const html = await (await route.fetch()).text();
         await route.fulfill({
           contentType: "text/html",
-          body: html.replace("</footer>", `$&<script src="${HELD}"></script>`),
+          body: html.replace("</footer>", `$&<script src="${DELAYED_SCRIPT}"></script>`),
         });
       });
-      await page.route(HELD, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-      const release = await hold(page, HELD);
+      await page.route(DELAYED_SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+      const release = await delayRequests(page, DELAYED_SCRIPT);
       const fonts: Route[] = [];
       await page.route("**/*.woff2", (route) => void fonts.push(route));
       await page.goto(address, { waitUntil: "commit" });
       const shown = isFramed ? page.frameLocator("iframe") : page;
       const main = shown.locator("main");
       await expect(main).toBeVisible();
-      // A press before the first paint would end the record of paints. A frame's record begins when its script has filled
-      // it, and presses go to the page around it.
+      // Waits for a paint, because a press before the first paint would end the browser's record of paints. In a frame,
+      // the first paint is that of the script's content.
       if (isFramed) await main.evaluate(waitForFrames);
       else await main.evaluate(readPaints);
       release();
@@ -110,7 +110,7 @@ test.describe("with a late script", () => {
       const { shift: shiftBefore } = await main.evaluate(readPaints);
       expect(shiftBefore, "cumulative layout shift").toBe(0);
       if (address === schedulePath) return;
-      // The islands start after everything else has loaded. Fonts that fail then change no text.
+      // The islands start after everything else has loaded. Fonts that fail later do not change the text.
       for (const route of fonts) await route.abort();
       await expectReact(page);
       const { shift } = await main.evaluate(readPaints);

@@ -1,4 +1,4 @@
-/** Reads a page's own record of its paints and layout shifts. The functions run in the page. */
+/** Reads a page's paints and layout shifts. The functions run in the page. */
 
 /** The smallest visible layout shift. Smaller ones are fractions of a pixel. */
 export const VISIBLE_SHIFT = 0.001;
@@ -10,7 +10,7 @@ export interface Paints {
   largest: number;
 }
 
-/** Waits for two frames, in case a paint is pending, then reads the shifts and the largest paint. */
+/** Waits for two animation frames, in case a paint is pending, then reads the shifts and the largest paint. */
 export function readPaints(): Promise<Paints> {
   return new Promise((resolve) => {
     let shift = 0;
@@ -25,7 +25,7 @@ export function readPaints(): Promise<Paints> {
   });
 }
 
-/** Waits until two more frames have been painted. */
+/** Waits for two animation frames. */
 export function waitForFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,4 +1,4 @@
-/** A tap on a booking link of a phone. */
+/** Taps on a booking link on a phone. */
 import { slowDown } from "@/tools/browser/chromium";
 import {
   expectDialog,
@@ -10,13 +10,13 @@ import {
   pressEscape,
   SCRIPT,
 } from "../booking/dialog";
-import { BOOKING_PAGE, expect, hold, test } from "../visit";
+import { BOOKING_PAGE, delayRequests, expect, test } from "../visit";
 
-test("ignores the second tap of a double tap, wherever the booking link was", async ({ page }) => {
-  const release = await hold(page, SCRIPT);
+test("ignores the second tap of a double tap on any booking link", async ({ page }) => {
+  const release = await delayRequests(page, SCRIPT);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(BOOKING_PAGE);
-  // The first of them is kept until the script is there.
+  // The first tap is kept until the script has loaded.
   release();
   const openers = await openersOf(page).all();
   expect(openers.length).toBeGreaterThan(1);
@@ -29,7 +29,7 @@ test("ignores the second tap of a double tap, wherever the booking link was", as
   }
 });
 
-/** As Lighthouse and DevTools define it: latency in ms, throughput in bytes a second. */
+/** Slow 4G as in Lighthouse and DevTools: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 test("on a slow phone and a slow line, a tap right after the first paint opens the dialog once", async ({ page }) => {

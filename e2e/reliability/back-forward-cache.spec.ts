@@ -17,10 +17,10 @@ import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 test.describe.configure({ mode: "default" });
 test.use({ launchOptions: VISITORS_LAUNCH });
 
-/** Whether the page was restored from the cache rather than loaded again. */
-const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);
+/** Whether the page was restored from the cache instead of loaded again. */
+const wasRestored = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);
 
-/** page.goBack() would wait for a load that does not happen with the cache. */
+/** Goes back without page.goBack(), which would wait for a load event that a restored page does not dispatch. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
@@ -33,7 +33,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(address);
   await goBack(page);
   await expect(page).toHaveURL(address);
-  await expect.poll(() => wasKept(page), "restored from the cache").toBe(true);
+  await expect.poll(() => wasRestored(page), "restored from the cache").toBe(true);
 }
 
 test("a page restored from the cache opens the dialog as before", async ({ page }) => {
@@ -66,7 +66,7 @@ test("every page is restored from the cache", { tag: "@nightly" }, async ({ cont
     await page.goto(schedulePath);
     await goBack(page);
     await expect(page).toHaveURL(address);
-    await expect.poll(() => wasKept(page), address).toBe(true);
+    await expect.poll(() => wasRestored(page), address).toBe(true);
     await page.close();
   }
 });

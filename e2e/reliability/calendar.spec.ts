@@ -5,16 +5,16 @@ import { BOOKING_PAGE, expect, test } from "../visit";
 import { WORDS } from "../words";
 
 /*
- * A calendar of another origin in every state. To the page, a failed frame usually looks like a loaded one, so the
- * tests check the alternatives that are always shown.
+ * A calendar of another origin in every state. The page usually cannot distinguish a failed frame from a loaded one, so
+ * the tests check the alternatives that are always shown.
  */
 const { origin: CALENDAR_ORIGIN, host } = new URL(OTHER_CALENDAR);
 
 test.use({
   calendar: OTHER_CALENDAR,
-  // Without the parameters that the owner's calendar may need in a frame.
+  // Ignores the parameters that the owner's calendar may need in a frame.
   calendarSettings: { utm: "$", clickId: "$" },
-  // Console messages of the browser about a failed frame.
+  // The browser's console messages about a failed frame.
   tolerated: new RegExp(`${host}|chrome-error:|evil\\.example|ERR_INTERNET_DISCONNECTED`),
 });
 
@@ -87,7 +87,7 @@ for (const [title, states, tag] of [
         if (state === "answers") await expect(heading).toBeVisible();
         if (state.startsWith("refuses")) await expect(heading).toHaveCount(0);
 
-        // Long after the time-out, no loading message is left.
+        // The loading message is gone long after the time-out.
         const hangs = state === "never answers";
         const waits = note.getByText(WORDS.calendar.loading);
         if (!hangs) await expect(waits).toBeHidden();
@@ -118,7 +118,7 @@ test("losing the connection while the dialog is open breaks neither the dialog n
   await expectOtherWays(page);
   await dialogOf(page).close.click();
   await expectPageAsBefore(page);
-  // Again, without a calendar.
+  // Opens the dialog again, without a calendar.
   await openBy(openerOf(page));
   await expectOtherWays(page);
   await dialogOf(page).close.click();

@@ -10,7 +10,7 @@ import {
   pressEscape,
 } from "../booking/dialog";
 import { changeSite } from "../site-variant";
-import { BOOKING_PAGE, ELSEWHERE, expect, PAGES, sidewaysScroll, test } from "../visit";
+import { BOOKING_PAGE, expect, OTHER_PAGE, PAGES, sidewaysScroll, test } from "../visit";
 
 /** Expects that every page shows its heading and fits the window. */
 async function expectReadable(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function expectBooking(page: Page): Promise<void> {
   await expectOtherWays(page);
   await pressEscape(page);
   await expectPageAsBefore(page);
-  await page.goto(ELSEWHERE);
+  await page.goto(OTHER_PAGE);
   await page.goto(`${BOOKING_PAGE}#book`);
   await expectDialog(page);
 }
@@ -47,7 +47,7 @@ test.describe("without pictures or fonts", () => {
     await page.goto(BOOKING_PAGE, { waitUntil: "commit" });
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible();
-    // A blocking font would hide the text for up to three seconds.
+    // With `font-display: block`, browsers would hide the text for up to three seconds.
     const displays = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === "loading").map(({ display }) => display),
     );
@@ -58,32 +58,32 @@ test.describe("without pictures or fonts", () => {
 
 test("a browser that refuses cookies and storage books", async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException("refused", "SecurityError");
     };
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
-      Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
+      Object.defineProperty(globalThis, name, { get: throwError, configurable: true });
     }
-    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    Object.defineProperty(document, "cookie", { get: throwError, set: throwError });
   });
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await pressEscape(page);
   await expectPageAsBefore(page);
-  // e2e/visit.ts reads the storage of the last page afterwards.
+  // e2e/visit.ts reads the storage of the last page at the end.
   await page.goto("about:blank");
 });
 
-/** An older browser: unsupported markup and CSS with their replacements, and objects that scripts lack. */
+/** An older browser: markup and CSS that it does not support, with replacements, and objects that scripts lack. */
 interface OldBrowser {
-  lacks: string;
-  /** Pairs: a feature as the pages write it, and a replacement that no browser knows. */
+  missing: string;
+  /** Pairs of a feature as it is written in the pages, and a replacement that no browser supports. */
   replaced: readonly (readonly [RegExp | string, string])[];
   removeFeatures?: () => void;
 }
 
 const WITHOUT_POPOVERS: OldBrowser = {
-  lacks: "popovers",
+  missing: "popovers",
   replaced: [
     [/ popover(target)?="/g, ' data-old$1="'],
     [":popover-open", ":-old-popover-open"],
@@ -97,7 +97,7 @@ const WITHOUT_POPOVERS: OldBrowser = {
 
 const OLD_BROWSERS: readonly OldBrowser[] = [
   {
-    lacks: ":has(), scroll-driven animations, dvh, color-mix(), CSS animations and speculation rules",
+    missing: ":has(), scroll-driven animations, dvh, color-mix(), CSS animations and speculation rules",
     replaced: [
       [":has(", ":-old-has("],
       ["animation-timeline", "-old-timeline"],
@@ -110,7 +110,7 @@ const OLD_BROWSERS: readonly OldBrowser[] = [
   },
   WITHOUT_POPOVERS,
   {
-    lacks: "view transitions, idle callbacks and the Navigation API",
+    missing: "view transitions, idle callbacks and the Navigation API",
     replaced: [["@view-transition", "@-old-view-transition"]],
     removeFeatures: () => {
       Reflect.deleteProperty(globalThis, "requestIdleCallback");
@@ -124,7 +124,7 @@ const OLD_BROWSERS: readonly OldBrowser[] = [
 /**
  * Takes features away from the browser, for the pages that it loads next.
  *
- * @returns the features in `replaced` that no page has used so far, for which the test would prove nothing.
+ * @returns The features in `replaced` that no page has used, so that the test does not cover them.
  */
 async function removeFeaturesOf(page: Page, { replaced, removeFeatures }: OldBrowser): Promise<() => string[]> {
   const unused = new Set(replaced.map(([feature]) => String(feature)));
@@ -140,7 +140,7 @@ async function removeFeaturesOf(page: Page, { replaced, removeFeatures }: OldBro
 }
 
 for (const browser of OLD_BROWSERS) {
-  test(`a browser without ${browser.lacks} shows the pages and books`, { tag: "@nightly" }, async ({ page }) => {
+  test(`a browser without ${browser.missing} shows the pages and books`, { tag: "@nightly" }, async ({ page }) => {
     const unusedFeatures = await removeFeaturesOf(page, browser);
     await expectReadable(page);
     await expectBooking(page);
@@ -149,7 +149,7 @@ for (const browser of OLD_BROWSERS) {
 }
 
 test("a browser without popovers has no menu, and all pages in the footer", async ({ page }) => {
-  // `not selector(:popover-open)` has to be true for this browser.
+  // Makes `not selector(:popover-open)` true.
   const replaced = [["not selector(:popover-open)", "selector(a)"], ...WITHOUT_POPOVERS.replaced] as const;
   const unusedFeatures = await removeFeaturesOf(page, { ...WITHOUT_POPOVERS, replaced });
   await page.setViewportSize({ width: 390, height: 740 });

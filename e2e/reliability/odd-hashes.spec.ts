@@ -1,7 +1,7 @@
 import { schedulePath } from "@/content/routes";
 import { expectPageAsBefore, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { createRandom, ODD_PARTS } from "../odd-addresses";
-import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
+import { BOOKING_PAGE, expect, OTHER_PAGE, test } from "../visit";
 
 const ODD_HASHES = [
   ..."#|#%00|#%|#%zz|#book?x|#Book|#BOOK|#book/|#/book|#book#book|#%62ook%|#book%20|#bo ok|#\\|#.|#..|#!|#0|#null".split(
@@ -50,7 +50,7 @@ test("odd hashes and queries open nothing and break nothing", async ({ page }) =
   // Until the dialog is opened, the page's inline script reads the address.
   const query = "?utm_source=x&%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
   for (const end of ["#Book", query]) {
-    await page.goto(ELSEWHERE);
+    await page.goto(OTHER_PAGE);
     await page.goto(BOOKING_PAGE + end);
     await page.mouse.move(100, 400);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,8 +6,8 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectReact } from "../booking/dialog";
-import { DIALOG_PAGES, ELSEWHERE, expect, PAGES, TOOLTIP_TRIGGER, test, waitUntilStill } from "../visit";
-import { PLAIN, wholeStyleSheet } from "../whole-style-sheet";
+import { DIALOG_PAGES, expect, OTHER_PAGE, PAGES, TOOLTIP_TRIGGER, test, waitUntilStill } from "../visit";
+import { NEXT_EXPORT, wholeStyleSheet } from "../whole-style-sheet";
 
 const WINDOWS = [
   { width: 360, height: 740, colorScheme: "light" },
@@ -41,11 +41,11 @@ const STATES: readonly PageState[] = [
     booking: "dialog",
     width: 360,
     enter: async (page) => {
-      // Loaded again, to close the menu.
+      // Loads the page again, to close the menu.
       const address = page.url();
-      await page.goto(ELSEWHERE);
+      await page.goto(OTHER_PAGE);
       await page.goto(`${address}#book`);
-      // React and the calendar change the page, and must do so before the comparison.
+      // Waits until React and the calendar have changed the page.
       await expectReact(page);
       await page.locator("[data-calendar-state=loaded]").waitFor();
     },
@@ -55,7 +55,7 @@ const STATES: readonly PageState[] = [
     booking: "dialog",
     width: 1280,
     enter: async (page) => {
-      // Smooth scrolling would move the element from under the pointer.
+      // Smooth scrolling would move the element away from the pointer.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const explained = page.locator(TOOLTIP_TRIGGER).first();
       if ((await explained.count()) === 0) return;
@@ -65,7 +65,7 @@ const STATES: readonly PageState[] = [
   },
 ];
 
-test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
+test.skip(!existsSync(NEXT_EXPORT), "needs the plain export beside out/: npm run build");
 
 /** A page with a dialog, tooltips and a menu. */
 const CHECKED = DIALOG_PAGES.at(-1)?.address;
@@ -91,35 +91,37 @@ for (const { id, address, booking } of PAGES) {
         if (colorScheme === "dark" && state.name !== "at rest") continue;
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
         await state.enter(page);
-        expect(await page.evaluate(differences, whole), state.name).toEqual([]);
+        expect(await page.evaluate(compareStyles, whole), state.name).toEqual([]);
       }
     });
   }
 }
 
-/** Runs in the page: the differences in computed style when the complete style sheet replaces the page's own. */
-async function differences(whole: string): Promise<string[]> {
-  // Elements that are added later (the preload of the dialog's script) do not count.
+/**
+ * Runs in the page. Returns the differences in computed style when the complete style sheet replaces the page's own.
+ */
+async function compareStyles(whole: string): Promise<string[]> {
+  // Ignores elements that are added later, such as the preload of the dialog's script.
   const elements = [...document.querySelectorAll("*")];
   const isPrint = matchMedia("print").matches;
   const wholeSheet = new CSSStyleSheet();
-  // The plain export has its own addresses of fonts, so both sheets get the font faces of the page.
+  // Next's export has other addresses of fonts, so both sheets get the font faces of the page.
   const face = /@font-face\s*\{[^}]*\}/g;
   const inlineCss = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
   const faces = inlineCss.match(face) ?? [];
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // Only properties that some rule declares can differ.
-  const properties = [...declared(wholeSheet.cssRules)].filter(
+  const properties = [...listProperties(wholeSheet.cssRules)].filter(
     // In print, Chromium computes `margin: auto` as 0 or as its used value; boxes are compared instead.
     (property) => !(isPrint && /^margin-(left|right|inline)/.test(property)),
   );
 
-  function declared(rules: CSSRuleList): Set<string> {
+  function listProperties(rules: CSSRuleList): Set<string> {
     const names = new Set<string>();
     for (const rule of rules) {
       const { style, cssRules } = rule as Partial<CSSStyleRule>;
       for (const name of style ?? []) if (!name.startsWith("--")) names.add(name);
-      for (const name of cssRules ? declared(cssRules) : []) names.add(name);
+      for (const name of cssRules ? listProperties(cssRules) : []) names.add(name);
     }
     return names;
   }
@@ -143,7 +145,7 @@ async function differences(whole: string): Promise<string[]> {
         const style = getComputedStyle(element, part || undefined);
         const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
         if (part && style.content === "none") continue;
-        // Its children are not drawn either; parts of an SVG may be drawn without a box of their own.
+        // The children of a hidden element are hidden too. Parts of an SVG may be visible without a box.
         if (!part && style.display === "none" && element instanceof HTMLElement) {
           hidden.add(element);
           styles.set(name, ["not drawn"]);
@@ -159,7 +161,7 @@ async function differences(whole: string): Promise<string[]> {
     return styles;
   }
 
-  /** Whether two values are equal up to rounding: layout rounds to a 64th of a px. */
+  /** Whether two values are equal except for rounding. Layout rounds to a 64th of a px. */
   function isEqual(a: string | undefined, b: string): boolean {
     if (a === b || a === undefined) return a === b;
     const number = /-?\d+(\.\d+)?/g;
@@ -173,8 +175,10 @@ async function differences(whole: string): Promise<string[]> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 
-  /** Replaces all sheets by one, for the pruned and the complete sheet alike, so that both start with a new layout. */
-  async function stylesUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
+  /**
+   * Replaces all style sheets with one. Also done for the pruned CSS, so that both comparisons start with a new layout.
+   */
+  async function readStylesWith(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
     for (const sheet of document.styleSheets) sheet.disabled = true;
     document.adoptedStyleSheets = [sheet];
     await waitForLayout();
@@ -183,9 +187,9 @@ async function differences(whole: string): Promise<string[]> {
 
   const prunedSheet = new CSSStyleSheet();
   prunedSheet.replaceSync(inlineCss);
-  const pruned = await stylesUnder(prunedSheet);
+  const pruned = await readStylesWith(prunedSheet);
   const found: string[] = [];
-  for (const [name, values] of await stylesUnder(wholeSheet)) {
+  for (const [name, values] of await readStylesWith(wholeSheet)) {
     const before = pruned.get(name) ?? [];
     if (before.length !== values.length) {
       found.push(`${name} is drawn under one of the two only`);
@@ -196,7 +200,7 @@ async function differences(whole: string): Promise<string[]> {
     );
     if (changes.length > 0) found.push(`${name}: ${changes.slice(0, 3).join("; ")}`);
   }
-  // Back to the page's own sheets, for the next state.
+  // Restores the page's own style sheets for the next state.
   document.adoptedStyleSheets = [];
   for (const sheet of document.styleSheets) sheet.disabled = false;
   return found.slice(0, 10);

@@ -1,8 +1,8 @@
-/** Hosts and proxies that rewrite HTML, while the headers with the policies stay the same. */
+/** Hosts and proxies that rewrite HTML but keep the headers with the policies. */
 import type { Page } from "@playwright/test";
 import { expect, PAGES, sidewaysScroll, test } from "../visit";
 
-/** Serves every page rewritten, with the headers of the original. */
+/** Rewrites the HTML of every page, and keeps the original headers. */
 async function rewritePages(page: Page, rewrite: (html: string) => string): Promise<void> {
   await page.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -18,7 +18,7 @@ test.describe("a minifier that changes the inline style, which the policy then r
     await rewritePages(page, (html) => html.replace(/<style>/g, "<style> "));
     for (const { address } of PAGES) {
       await page.goto(address);
-      // Without CSS, an owner's pictures are as wide as their files.
+      // Ignores an owner's pictures, which are as wide as their files without CSS.
       await page.locator('picture img:not([alt=""])').evaluateAll((images) => images.map((image) => image.remove()));
       for (const [width, height] of [
         [320, 640],

@@ -11,7 +11,7 @@ import {
   pressEscape,
   SCRIPT,
 } from "../booking/dialog";
-import { BOOKING_PAGE, ELSEWHERE, expect, isCalendar, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, expect, isCalendar, OTHER_PAGE, STATIC_PAGES, test } from "../visit";
 
 /** Presses a booking link, and expects the calendar in place of the page. */
 async function expectLinkFollowed(page: Page, calendarAddress: string): Promise<void> {
@@ -21,11 +21,11 @@ async function expectLinkFollowed(page: Page, calendarAddress: string): Promise<
 
 /** Opens the page with `#book`, and expects the calendar in its place and one step back to the page before. */
 async function expectAddressFollowed(page: Page, calendarAddress: string): Promise<void> {
-  await page.goto(ELSEWHERE);
+  await page.goto(OTHER_PAGE);
   await page.goto(`${BOOKING_PAGE}#book`);
   await expect(page).toHaveURL((url) => isCalendar(url.href, calendarAddress));
   await page.goBack();
-  await expect(page).toHaveURL(ELSEWHERE);
+  await expect(page).toHaveURL(OTHER_PAGE);
 }
 
 test.describe("with script off", () => {
@@ -68,8 +68,7 @@ test.describe("a script that fails to load", () => {
 });
 
 test.describe("a script that breaks", () => {
-  // React logs what an island has thrown.
-  // The scheduling page has the same script.
+  // React logs errors of islands. The scheduling page has the same script.
   test.use({ tolerated: /broken on purpose|Unexpected token '<'|valid digest in the 'integrity'/ });
 
   const breakages: [kind: string, body: string][] = [
@@ -88,7 +87,7 @@ test.describe("a script that breaks", () => {
   });
 
   test("has them lead there when React fails to start", async ({ page, calendarAddress }) => {
-    // React's scheduler needs it on load.
+    // React's scheduler uses this when it is loaded.
     await page.addInitScript(() =>
       Object.defineProperty(window, "MessageChannel", {
         get() {
@@ -117,10 +116,10 @@ test.describe("a script that breaks", () => {
 
 test.describe("clicks, Back and Forward", () => {
   test("in quick succession end in the state that the address indicates", async ({ page }) => {
-    await page.goto(ELSEWHERE);
+    await page.goto(OTHER_PAGE);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
-    // Going back while the frame still loads its first page may drop the entry that Forward leads to.
+    // Waits, because going back while the frame loads its first page may remove the entry for Forward.
     await expectCalendar(page);
     await page.goBack();
     await page.goForward();
@@ -142,13 +141,13 @@ test.describe("clicks, Back and Forward", () => {
     await expectPageAsBefore(page);
     await expect(page).toHaveURL(BOOKING_PAGE);
     await page.goBack();
-    await expect(page).toHaveURL(ELSEWHERE);
+    await expect(page).toHaveURL(OTHER_PAGE);
   });
 
   test("leaving the page with the dialog open and coming back finds it open", async ({ page }) => {
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
-    await page.goto(STATIC_PAGES[0]?.address ?? ELSEWHERE);
+    await page.goto(STATIC_PAGES[0]?.address ?? OTHER_PAGE);
     await page.goBack();
     await expectDialog(page);
     await expectOtherWays(page);

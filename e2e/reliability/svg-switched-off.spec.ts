@@ -1,13 +1,13 @@
 /**
- * Browsers with SVG switched off, such as Tor Browser at its safest level: elements of a drawing are then elements that the
- * browser does not know, and their text is text of the page.
+ * Browsers with SVG switched off, such as Tor Browser at its safest level. The elements of a drawing are then unknown
+ * elements, and their text would be visible in the page.
  */
 import type { Page } from "@playwright/test";
 import { openByAddress } from "../booking/dialog";
 import { textFaults } from "../layout/text-faults";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
-/** Runs in the page: does what Firefox does with `svg.disabled`. */
+/** Runs in the page. Imitates Firefox with `svg.disabled`. */
 function switchSvgOff(): void {
   function replace(drawing: Element): void {
     for (const child of [...drawing.children]) if (child instanceof SVGElement) replace(child);
@@ -19,8 +19,8 @@ function switchSvgOff(): void {
   for (const drawing of document.querySelectorAll("svg")) if (drawing instanceof SVGElement) replace(drawing);
 }
 
-/** Runs in the page: the texts of drawings in view, except those that stand for an icon. */
-function textsOfDrawings(): string[] {
+/** Runs in the page. Returns the visible texts of drawings, except those that replace icons. */
+function findDrawingTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const texts: string[] = [];
@@ -32,10 +32,10 @@ function textsOfDrawings(): string[] {
   return texts;
 }
 
-/** Runs in the page: controls in view without any text or picture in view. */
-function emptyControls(): string[] {
+/** Runs in the page. Returns the visible controls without a visible text or picture. */
+function findEmptyControls(): string[] {
   const range = document.createRange();
-  const isSeen = (control: Element) => {
+  const isVisible = (control: Element) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       range.selectNode(text);
@@ -44,15 +44,15 @@ function emptyControls(): string[] {
     return control.querySelector("img") !== null;
   };
   return [...document.querySelectorAll("a, button, summary")]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isSeen(control))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isVisible(control))
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
 async function expectReadable(page: Page, state: string): Promise<void> {
   await page.evaluate(switchSvgOff);
   expect(await page.locator("svg").count(), state).toBeGreaterThan(0);
-  expect(await page.evaluate(textsOfDrawings), `${state}: words of drawings`).toEqual([]);
-  expect(await page.evaluate(emptyControls), `${state}: controls without a text`).toEqual([]);
+  expect(await page.evaluate(findDrawingTexts), `${state}: words of drawings`).toEqual([]);
+  expect(await page.evaluate(findEmptyControls), `${state}: controls without a text`).toEqual([]);
 }
 
 test("with SVG switched off, pages show no words of drawings, and every control has a text", {

@@ -9,7 +9,7 @@ import {
 } from "../booking/dialog";
 import { BOOKING_PAGE, expect, isCalendar, sidewaysScroll, test } from "../visit";
 
-/** Windows of many sizes; in a `roomy` one, the other ways to book are in view without scrolling. */
+/** Windows of many sizes. In a `roomy` one, the other ways to book are in view without scrolling. */
 const WINDOWS = [
   { name: "a desk", width: 1280, height: 800, roomy: true },
   { name: "a screen of 320 x 480", width: 320, height: 480, roomy: true },
@@ -48,11 +48,11 @@ test("the dialog fits every window while open, and loads its calendar once", {
       expect(layout.right).toBeLessThanOrEqual(width);
       expect(layout.bottom).toBeLessThanOrEqual(height);
       expect(layout.frame).toBe(600);
-      // At least half a touch target of the calendar is in view, so that visitors know to scroll.
+      // At least half a touch target of the calendar is in view, so that visitors see that the dialog scrolls.
       expect(layout.room).toBeGreaterThanOrEqual(22);
       expect(await sidewaysScroll(page)).toBe(0);
       if (roomy) await expectOtherWays(page);
-      // All of it can be reached by scrolling the dialog.
+      // Scrolling the dialog brings the whole calendar into view.
       await newTab.scrollIntoViewIfNeeded();
       await expect(newTab).toBeInViewport();
       await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));

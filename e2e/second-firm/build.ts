@@ -1,6 +1,6 @@
 /**
- * Builds the site of a second, Danish firm and tests it: `npm run test:firm`, or one half with `-- build` or `-- try`. The
- * files beside this one replace the sample's: other pages, colors, logo and fonts, other numbers of records, people
+ * Builds the site of a second, Danish firm and tests it: `npm run test:firm`, or one half with `-- build` or `-- try`.
+ * The files beside this one replace the sample's: other pages, colors, logo and fonts, other numbers of records, people
  * without portraits, and a calendar of another origin. The other words are the sample's, translated. The project is
  * mirrored into .cache/second-firm, where the build and the tests run, so that out/ stays the sample's.
  */
@@ -17,21 +17,21 @@ import { translateSource } from "./translate";
 const FIRM = "e2e/second-firm";
 const MIRROR = ".cache/second-firm";
 
-/** Files of the sample that the firm does not have. */
-const SAMPLE = [...routes.map(({ path }) => join("app", path, "page.tsx")), "content/images/", "content/mark"];
+/** Files of the sample that the second firm does not have. */
+const SAMPLE_FILES = [...routes.map(({ path }) => join("app", path, "page.tsx")), "content/images/", "content/mark"];
 const WORDS = "content/words.ts";
 const DRAWING = "content/drawings/ai-development.ts";
 
 async function main(): Promise<void> {
-  const [half] = process.argv.slice(2);
-  if (half !== "try") await build();
-  if (half !== "build") tryIt();
+  const [step] = process.argv.slice(2);
+  if (step !== "try") await build();
+  if (step !== "build") runTests();
 }
 
 async function build(): Promise<void> {
   const missing = missingFiles();
   if (missing.length > 0) throw new Error(missing.join("\n"));
-  await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone)));
+  await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE_FILES.some((gone) => file.startsWith(gone)));
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
   const words = translateSource(await readFile(WORDS, "utf8"), await readFile(join(FIRM, WORDS), "utf8"));
   await writeFile(join(MIRROR, WORDS), words);
@@ -44,9 +44,10 @@ async function build(): Promise<void> {
 }
 
 /**
+ * Returns a line for each kind of record without a file of the second firm. The build would use the sample's records,
+ * which refer to other pages.
+ *
  * @param kindNames The kinds that the site has.
- * @returns a line for each kind that the second firm has no file of: it would build with the sample's records, which name
- *   pages that it does not have.
  */
 export function missingFiles(kindNames: readonly string[] = Object.keys(kinds)): string[] {
   const folder = join(FIRM, "content");
@@ -59,7 +60,7 @@ export function missingFiles(kindNames: readonly string[] = Object.keys(kinds)):
     );
 }
 
-function tryIt(): void {
+function runTests(): void {
   run(
     "npx",
     "playwright",
@@ -73,7 +74,7 @@ function tryIt(): void {
   );
 }
 
-/** @throws Error if the command fails; its output is above. */
+/** @throws Error if the command fails. The command prints the reason. */
 function run(command: string, ...words: readonly string[]): void {
   const { status } = spawnSync(command, words, { cwd: MIRROR, stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new Error(`The second firm: "${[command, ...words].join(" ")}" failed in ${MIRROR}.`);

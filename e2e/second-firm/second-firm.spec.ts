@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { missingFiles } from "./build";
 import { translateSource } from "./translate";
 
-test("has a file for each kind of record, and names the file that a new kind needs", { tag: "@nightly" }, () => {
+test("has a file for each kind of record, and reports the file that a new kind needs", { tag: "@nightly" }, () => {
   expect(missingFiles()).toEqual([]);
   expect(missingFiles(["team", "drawings/hiring-costs"])).toEqual([
     "e2e/second-firm/content/drawings/hiring-costs.ts: expected the second firm's records of this kind, or an empty list; found no file (docs/add-a-kind-of-record.md).",
@@ -27,7 +27,7 @@ test("translates texts of any script into letters that the firm's fonts have", {
   expect(translateSource(code)).toMatch(/^export const a = "[a-zæøåü ]+";$/);
 });
 
-test("names a constant of its own that the sample does not have", { tag: "@nightly" }, () => {
+test("reports a constant that the sample does not have", { tag: "@nightly" }, () => {
   expect(() => translateSource('export const a = "a";', 'export const b = "b";')).toThrow(
     'The second firm: expected the sample to export "b"; found no such constant.',
   );

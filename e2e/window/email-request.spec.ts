@@ -1,4 +1,4 @@
-/** The request that opens in the visitor's mail program, which only a browser with a window can launch. */
+/** The request in the visitor's mail program, which only a browser with a window can launch. */
 import { formatSlot } from "@/components/schedule/wording";
 import { site } from "@/content/site";
 import {
@@ -43,14 +43,14 @@ test("writes a request with the time in both zones, shows what it sends, and ope
   expect(subject).toContain(visitor.date);
   const [date, firmDate] = [visitor, firm].map(({ wall }) => WORDING.dateOfYear(wall));
   expect(body).toContain(`\r\n${date}, ${visitor.span}, ${visitor.zoneAndOffset}\r\n`);
-  // A common date is written once.
+  // If both zones have the same date, it is written once.
   expect(body).toContain(`\r\n${date === firmDate ? "" : `${firmDate}, `}${firm.span}, ${firm.zoneAndOffset}\r\n`);
   expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-  // The page shows the text that it sends, plus controls.
+  // The page shows the text of the email, and controls.
   const shownText = await requestOf(page).evaluate((shown) => {
     const choices = shown.querySelector("select")?.innerText ?? "";
-    // Word joiners keep a time span on one line, and are not sent.
+    // Word joiners, which keep a time span on one line, are not in the email.
     return (shown as HTMLElement).innerText
       .replace(choices, "")
       .replace(/\u2060/g, "")

@@ -1,4 +1,4 @@
-/** When a page fetches and runs its script. */
+/** The time at which a page fetches and runs its script. */
 import type { Page } from "@playwright/test";
 import { expectDialog, expectReact, openerOf } from "../booking/dialog";
 import { waitForIdle } from "../performance/idle";
@@ -6,7 +6,7 @@ import { ANALYTICS_SCRIPTS, BOOKING_PAGE, DIALOG_PAGES, expect, test } from "../
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The paths of the site's own scripts that the page has requested so far. */
+/** Records the paths of the site's own scripts that the page requests. */
 function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -22,7 +22,7 @@ for (const { id, address } of DIALOG_PAGES) {
     const scripts = recordScripts(page);
     await page.goto(address);
     await expectReact(page);
-    // The browser lists a request once it is answered.
+    // The browser adds an entry for a request when it gets the response.
     const start = await page.waitForFunction(
       () => performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
     );

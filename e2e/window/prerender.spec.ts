@@ -1,6 +1,6 @@
 /**
- * Links whose page the browser prerenders before the visitor presses them. Driven by puppeteer, because Chromium prerenders
- * nothing in Playwright's sessions (PrerenderingDisabledByDevTools).
+ * Pages that the browser prerenders before the visitor presses their link. Driven by puppeteer, because Chromium does
+ * not prerender in Playwright's sessions (PrerenderingDisabledByDevTools).
  */
 import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
@@ -14,7 +14,7 @@ import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { installedChromium } from "@/tools/browser/installed";
 import { BOOKING_PAGE, STATIC_PAGES } from "../visit";
 
-/** Tells the server when the visitor sees the page, and of each booking event and each event that analytics counts. */
+/** Reports to the server when the page is activated, each booking event, and each event that analytics counts. */
 const REPORTER = `const report = (what) => void fetch("/report?" + what + (document.prerendering ? "-unseen" : ""));
   document.addEventListener("prerenderingchange", () => {
     const [{ activationStart }] = performance.getEntriesByType("navigation");
@@ -26,11 +26,11 @@ const REPORTER = `const report = (what) => void fetch("/report?" + what + (docum
 interface Visit {
   page: Page;
   origin: string;
-  /** The addresses that the server was asked for. */
+  /** The addresses of all requests to the server. */
   requests: string[];
 }
 
-/** A window, and the site with a reporter and analytics but without its policy, which would block the reporter. */
+/** A window, and the site with the reporter and analytics, without the policy that would block the reporter. */
 const test = base.extend<{ visit: Visit }>({
   visit: async ({ baseURL }, use) => {
     const analytics = await bundleAnalyticsScript({ src: "/analytics.js", notice: "" });
@@ -63,7 +63,7 @@ const test = base.extend<{ visit: Visit }>({
 test.skip(!installedChromium(), "Chromium is not installed here");
 test.skip(Boolean(site.bookingUrl ?? site.analytics), "the owner's own calendar or analytics are in these pages");
 
-test("a prerendered page opens its dialog, and is counted, only when the visitor sees it, with the campaign", async ({
+test("a prerendered page opens its dialog and is counted only after activation, with the campaign", async ({
   visit: { page, origin, requests },
 }) => {
   await page.goto(`${origin}${STATIC_PAGES[0]?.address}?utm_source=news`);
@@ -71,13 +71,13 @@ test("a prerendered page opens its dialog, and is counted, only when the visitor
   await link?.scrollIntoView();
   requests.length = 0;
   await link?.hover();
-  // The prerendered page has hydrated.
+  // Waits until the prerendered page has hydrated.
   await expect.poll(() => requests.some((url) => /islands.*[.]js/.test(url))).toBe(true);
   const isEarly = (url: string) => url === "/analytics.js" || url.startsWith(schedulePath) || url.startsWith("/report");
   expect(requests.filter(isEarly)).toEqual([]);
 
   await link?.click();
-  // Asked of the server, because puppeteer may lose a page that is activated.
+  // Reads the reports at the server, because puppeteer may lose an activated page.
   const reports = () => requests.filter((url) => url.startsWith("/report")).sort();
   const expected = [`/report?activated-true${BOOKING_PAGE}`, "/report?counted", "/report?dispatched"];
   await expect.poll(reports, { timeout: 30_000 }).toEqual(expected);

@@ -2,8 +2,8 @@ import type { LaunchOptions, Page } from "@playwright/test";
 import { installedChromium, installedHeadlessShell } from "./installed";
 
 /**
- * Features that cost every new window two processes; without them a test takes half of the time. A second
- * `--disable-features` replaces the first, so the list includes Playwright's own.
+ * Features that start two processes for every new window. Without them, a test takes half of the time. A second
+ * `--disable-features` would replace Playwright's, so the list includes Playwright's features.
  */
 const UNUSED_FEATURES: readonly string[] = [
   "WebUIOmniboxPopup",
@@ -22,16 +22,16 @@ const UNUSED_FEATURES: readonly string[] = [
   "PreconnectToSearch",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
-  // Treats a page that a test has changed as public, and would block a calendar on this machine.
+  // Would block a calendar on this machine, because it treats a page that a test has changed as public.
   "LocalNetworkAccessChecks",
 ];
 
 const INSTALLED = installedChromium();
 
-/** Starts the installed Chromium, else Playwright's own, without background requests, also as root in a container. */
+/** Options for the installed Chromium or Playwright's own, without background requests. They also work as root. */
 export const CHROMIUM_LAUNCH: LaunchOptions = {
   executablePath: INSTALLED,
-  // Without a channel, Playwright would start its headless shell.
+  // Without a channel, Playwright would use its headless shell.
   channel: INSTALLED ? undefined : "chromium",
   chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
   args: [
@@ -40,26 +40,26 @@ export const CHROMIUM_LAUNCH: LaunchOptions = {
     "--disable-sync",
     "--no-first-run",
     `--disable-features=${UNUSED_FEATURES.join(",")}`,
-    // The tests' calendar of another origin (e2e/calendar/address.ts).
+    // Maps the host of the tests' calendar (e2e/calendar/address.ts).
     ...(process.env.CALENDAR_PORT
       ? [
           `--host-resolver-rules=MAP ${process.env.CALENDAR_HOST} 127.0.0.1:${process.env.CALENDAR_PORT}`,
-          // Its certificate is self-signed.
+          // The calendar's certificate is self-signed.
           "--ignore-certificate-errors",
         ]
       : []),
   ],
 };
 
-/** With scroll bars and the back/forward cache, which Playwright switches off. One for both, to start one browser less. */
+/** Options for scroll bars and the back/forward cache, which Playwright disables. Tests of both share one browser. */
 export const VISITORS_LAUNCH: LaunchOptions = {
   ...CHROMIUM_LAUNCH,
   ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
 };
 
 /**
- * The headless shell, if there is one, for tests that need no window. It renders like Chromium in two thirds of the time, but
- * opens no external links, has no back/forward cache, and moves the pointer by itself when a page begins.
+ * Options for the headless shell, if it is installed, for tests that need no window. It renders like Chromium in two
+ * thirds of the time, but opens no external links, has no back/forward cache, and moves the pointer when a page starts.
  */
 export const SHELL_LAUNCH: LaunchOptions = {
   ...CHROMIUM_LAUNCH,
@@ -67,15 +67,15 @@ export const SHELL_LAUNCH: LaunchOptions = {
   channel: undefined,
   args: [
     ...(CHROMIUM_LAUNCH.args ?? []),
-    // The same text widths as in Chromium.
+    // Makes texts as wide as in Chromium.
     "--font-render-hinting=none",
-    // Tests share a process; frames of other origins have their own, as in Chromium.
+    // Pages share a process, and frames of other origins have separate ones, as in Chromium.
     "--renderer-process-limit=1",
     "--site-per-process",
   ],
 };
 
-/** Slows a page's CPU down by a factor, as on a slow phone. */
+/** Slows down a page's CPU by a factor, to simulate a slow phone. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: times });

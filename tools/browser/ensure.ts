@@ -8,12 +8,12 @@ import { chromium, webkit } from "@playwright/test";
 import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
-/** Only the first is required. */
+/** The browsers of the tests, with their Debian packages. Only the first is required. */
 const BROWSERS: readonly (readonly [find: () => string | undefined, packages: readonly string[]])[] = [
   [installedChromium, ["chromium", "fonts-liberation"]],
-  // Makes the tests faster.
+  // Optional: makes the tests faster.
   [installedHeadlessShell, ["chromium-headless-shell"]],
-  // For e2e/engines.
+  // Optional: for e2e/engines.
   [installedFirefox, ["firefox-esr"]],
 ];
 
@@ -38,7 +38,7 @@ function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
 }
 
-/** Ignores failures: the command prints them, and main() checks the result. */
+/** Runs a command. Ignores failures, because the command prints them, and main() checks the result. */
 function run(command: string, ...words: readonly string[]): void {
   console.log(`${command} ${words.join(" ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -1,10 +1,10 @@
-/** Finds installed browsers, apart from Playwright's downloads. */
+/** Finds installed browsers, except for Playwright's downloads. */
 import { existsSync, readFileSync } from "node:fs";
 import { getChromePath } from "chrome-launcher";
 
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** The path of an installed Chrome or Chromium. CHROME_PATH can name one. */
+/** Returns the path of an installed Chrome or Chromium. The environment variable CHROME_PATH takes precedence. */
 export function installedChromium(): string | undefined {
   try {
     return [getChromePath()].find(isProgram);
@@ -13,17 +13,17 @@ export function installedChromium(): string | undefined {
   }
 }
 
-/** The path of Debian's headless shell of Chromium. */
+/** Returns the path of Debian's headless shell of Chromium. */
 export function installedHeadlessShell(): string | undefined {
   return ["/usr/bin/chromium-headless-shell"].find(existsSync);
 }
 
-/** The path of an installed Firefox. */
+/** Returns the path of an installed Firefox. */
 export function installedFirefox(): string | undefined {
   return FIREFOX.find(isProgram);
 }
 
-/** Whether a file is a program. Ubuntu's packages are stubs for snaps, which cannot read a profile in /tmp. */
+/** Whether a file is a program. Ubuntu's packages only install snaps, which cannot read a profile in /tmp. */
 function isProgram(file: string): boolean {
   return existsSync(file) && !(existsSync("/snap") && readFileSync(file).subarray(0, 4096).includes("/snap/bin/"));
 }

@@ -1,4 +1,4 @@
-/** The questions of set-up, and how answers become values of records. */
+/** The questions of set-up, and the conversion of answers to values of records. */
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { extname } from "node:path";
@@ -10,15 +10,15 @@ import { findOtherFormat, readSvg } from "@/lib/svg";
 export interface Question {
   flag: string;
   ask: string;
-  /** The field of content/site.ts, if the answer is one. */
+  /** The field of content/site.ts that gets the answer. */
   field?: string;
-  /** Turns what was typed into what is written. `country` has two letters. */
+  /** Converts the typed answer to the value of a record. `country` has two letters. */
   normalize?: (answer: string, country: string) => string;
-  /** @returns what was expected and what was found, if the answer is invalid. */
+  /** Returns the expected and the actual value if the answer is invalid. */
   findFault: (answer: string) => string | undefined;
 }
 
-/** In the order in which they are asked. */
+/** The questions, in the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   siteQuestion("name", "name", "The firm’s name"),
   siteQuestion("short-name", "shortName", "Its name where there is little room, if shorter"),
@@ -48,12 +48,12 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** @returns an answer as records write it. */
+/** Converts an answer to the value of a record. */
 export function normalizeAnswer({ normalize = (answer) => answer }: Question, answer = "", country = ""): string {
   return normalize(answer.trim(), country);
 }
 
-/** A question about a field of content/site.ts, checked by the field's schema. */
+/** Creates a question about a field of content/site.ts. The field's schema checks the answer. */
 function siteQuestion(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
   const rule = schemaOf(field);
   const empty = rule.safeParse(null).success ? null : undefined;
@@ -64,14 +64,14 @@ function siteQuestion(flag: string, field: string, ask: string, normalize?: Ques
   return { flag, field, ask, ...(normalize && { normalize }), findFault };
 }
 
-/** @returns the schema of a field of content/site.ts by its path, such as `address.country`. */
+/** Returns the schema of a field of content/site.ts by its path, such as `address.country`. */
 export function schemaOf(field: string): z.ZodType {
   return field
     .split(".")
     .reduce<z.ZodType>((of, key) => (of as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? of, schema);
 }
 
-/** "9", "9:30", "9.30", "9h30" and "9:30 Uhr" are written "09:00" and "09:30", "2 pm" is written "14:00". */
+/** Converts "9" to "09:00"; "9:30", "9.30", "9h30" and "9:30 Uhr" to "09:30"; "2 pm" to "14:00". */
 function normalizeTime(time: string): string {
   const [, hour, minute = "00", half = ""] = /^(\d{1,2})(?:[:.h](\d\d))?\s*(am|pm|h|uhr)?\.?$/i.exec(time) ?? [];
   if (hour === undefined) return time;
@@ -79,7 +79,7 @@ function normalizeTime(time: string): string {
   return `${String(hours).padStart(2, "0")}:${minute}`;
 }
 
-/** A country's calling code, and what national numbers begin with instead, if that is not 0. */
+/** A country's calling code, and the trunk prefix of its national numbers, if that is not 0. */
 const CALLING_CODES: Readonly<Record<string, readonly [code: number, trunk?: string]>> = {
   ...{ AT: [43], AU: [61], BE: [32], BG: [359], CH: [41], CY: [357, ""], CZ: [420, ""], DE: [49], DK: [45, ""] },
   ...{ EE: [372, ""], ES: [34, ""], FI: [358], FR: [33], GB: [44], GR: [30, ""], HR: [385], HU: [36, "06"], IE: [353] },
@@ -89,8 +89,8 @@ const CALLING_CODES: Readonly<Record<string, readonly [code: number, trunk?: str
 };
 
 /**
- * "06 72 / 555-123" in Hungary and "0036 72 555 123" are written "+36 72 555-123". A number of another country stays as
- * it is.
+ * Converts "06 72 / 555-123" in Hungary and "0036 72 555-123" to "+36 72 555-123". Does not change a number of another
+ * country.
  */
 function normalizePhone(typed: string, country: string): string {
   const phone = typed.replaceAll(/\s*[/.]\s*|\s+/g, " ").replace(/^00(?=[1-9])/, "+");
@@ -99,7 +99,7 @@ function normalizePhone(typed: string, country: string): string {
   return `+${code} ${phone.replace(/^\((.*?)\)/, "$1").replace(new RegExp(`^${trunk}[ -]?`), "")}`;
 }
 
-/** "LV", "lv_LV" and "en-us" are written "lv", "lv-LV" and "en-US". */
+/** Converts "LV", "lv_LV" and "en-us" to "lv", "lv-LV" and "en-US". */
 function normalizeLanguage(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag.replaceAll("_", "-"))[0] ?? tag;
@@ -108,7 +108,7 @@ function normalizeLanguage(tag: string): string {
   }
 }
 
-/** Splits at commas, but not at those of rgb(1, 2, 3). Bare hexadecimal digits get their "#". */
+/** Splits a list at commas, except those in rgb(1, 2, 3). Adds a missing "#" to hexadecimal digits. */
 export function splitColors(colors: string): string[] {
   return colors.split(/,(?![^(]*\))/).map((color) => color.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"));
 }
@@ -129,7 +129,7 @@ function normalizePath(answer: string): string {
   return unescaped.replace(/^~(?=[/\\])/, homedir());
 }
 
-/** Common formats of logos other than SVG. */
+/** Matches common formats of logos other than SVG. */
 const OTHER_FORMATS = /^\.(png|jpe?g|gif|webp|avif|tiff?|bmp|pdf|ai|eps)$/i;
 
 function findLogoFault(file: string): string | undefined {

@@ -9,8 +9,9 @@ export const SWITCHES: Readonly<Record<string, string>> = {
 };
 
 /**
- * @returns the values of the flags, and the switches that are on.
- * @throws Error that names an unknown flag and lists the known ones.
+ * Reads the values of the flags, and the switches that are on.
+ *
+ * @throws Error with an unknown flag and a list of the known ones.
  */
 export function readFlags(args: readonly string[]): { answers: Map<string, string>; switches: Set<string> } {
   const flags = QUESTIONS.map(({ flag }) => flag);
@@ -33,7 +34,7 @@ export function readFlags(args: readonly string[]): { answers: Map<string, strin
   }
 }
 
-/** @returns the text of --help. */
+/** Returns the text of --help. */
 export function helpText(): string {
   const lines = [...QUESTIONS.map(({ flag, ask }) => [flag, ask] as const), ...Object.entries(SWITCHES)];
   const width = Math.max(...lines.map(([flag]) => flag.length));
@@ -48,9 +49,10 @@ export function helpText(): string {
 }
 
 /**
- * @param given Values of flags.
- * @param country The firm's country, if no flag gives it.
- * @returns the answers as records write them, by flag.
+ * Converts the values of flags to values of records.
+ *
+ * @param given The values by flag.
+ * @param country The firm's country, if no flag sets it.
  * @throws Error with one line for each invalid value.
  */
 export function readAnswers(given: ReadonlyMap<string, string>, country: string): Map<string, string> {

@@ -10,22 +10,23 @@ import { formatError } from "../command";
 /**
  * Reads the records of the working folder, optionally with changed files.
  *
- * @param changed Sources to read instead of files, by path, such as "content/team.ts".
- * @returns the records, and the faults that the content check finds.
- * @throws Error, if they cannot be read.
+ * @param changed Sources that replace files, by path, such as "content/team.ts".
+ * @returns The records, and the faults that the content check finds.
+ * @throws Error if the records cannot be read.
  */
 export async function loadRecords(
   changed: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ records: Records; faults: string[] }> {
   mkdirSync(".cache", { recursive: true });
-  // Node caches modules, so each call writes a new file. It is inside the project, where imports find its packages.
+  // Each call writes a new file, because Node caches modules. It is inside the project, so that imports find the
+  // packages.
   const folder = mkdtempSync(join(".cache", "setup-"));
   try {
     const file = resolve(folder, "records.mjs");
     writeFileSync(file, await bundleRecords(changed));
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
     const faults = checkContent(records, accents, (name) => changed.get(name) ?? readFileSync(name, "utf8"));
-    // The length of the scheduling page's request can only be checked for a valid site.
+    // The length of the scheduling page's request can be checked only for a valid site.
     return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {
     throw new Error(`Nothing was written, since the content could not be read: ${formatError(error)}`);

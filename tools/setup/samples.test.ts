@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { type Kind, type Records, withEveryKind } from "@/content/schema/records";
 import { keepOneSample } from "./samples";
 
-/** Records by kind, as sources write them. */
+/** Records by kind, as they are written in the sources. */
 type Lists = Partial<Record<Kind, readonly ({ id: string; sample: boolean } & Record<string, unknown>)[]>>;
 
-/** Keeps one sample of each kind, and returns the ids that are left in each changed file. */
+/** Keeps one sample of each kind. Returns the ids that are left in each changed file. */
 function keepOneOf(lists: Lists) {
   const records = withEveryKind(lists as Partial<Records>);
   const sourceOf = (file: string) => {
@@ -57,7 +57,7 @@ test("replaces the id of a removed host", () => {
   expect(changes).toContain("content/routes.ts: landing: host: ada in place of ben");
 });
 
-test("keeps what a required field refers to, and removes an optional field", () => {
+test("keeps records that a required field refers to, and removes an optional field", () => {
   const month = { ...sample("month"), title: "M", orderNoun: "n", fee: 1 };
   const others = { label: "O", months: [{ client: "C", channelIds: ["b"], fee: 1 }] };
   const { left, sources } = keepOneOf({

@@ -3,10 +3,10 @@ import { valuesAt } from "@/content/schema/check";
 import { type Kind, kinds, type Records, references } from "@/content/schema/records";
 import { applyEdits, createRemoval, type Edit, findProperty, nodesIn, parseSource, type SyntaxNode } from "../syntax";
 
-/** Kinds of which all records stay: pages use them one by one, or there is only one. */
+/** Kinds of which all records stay, because pages use them one by one, or because there is only one. */
 const KEPT_WHOLE: readonly Kind[] = ["site", "routes", "claims", "reasons", "time-spent", "glossary"];
 
-/** A removed person's id is replaced by that of the first who stays: anybody can take a call. */
+/** A kind whose removed ids are replaced with the first id that stays, because any person can take a call. */
 const INTERCHANGEABLE: Kind = "team";
 
 type AnyRecord = Readonly<{ id: string; sample: boolean; page?: string; step?: number }>;
@@ -18,8 +18,8 @@ export interface KeptSamples {
 }
 
 /**
- * Keeps the owner's own records (`sample: false`) and the first sample of each page, or of a kind without pages. A
- * record that a kept one refers to is kept too, unless the reference is an optional field: then the field is removed.
+ * Keeps the owner's records (`sample: false`) and the first sample of each page, or of a kind without pages. Also keeps
+ * records to which a kept record refers, unless the reference is an optional field, which is removed instead.
  *
  * @param records Every record in content/, sample or not.
  * @param read Returns the source of a file such as "content/team.ts".
@@ -60,7 +60,7 @@ export function keepOneSample(records: Records, read: (file: string) => string):
   }
   return { files, changes: [...new Set(changes)] };
 
-  /** @returns the fields of a record that refer to removed records. */
+  /** Returns the fields of a record that refer to removed records. */
   function findDangling(record: AnyRecord, kind: Kind) {
     return references
       .filter(([from]) => from === kind)
@@ -74,7 +74,7 @@ export function keepOneSample(records: Records, read: (file: string) => string):
 /**
  * Chooses the records that stay.
  *
- * @param elementsIn The records of a kind that its file lists as object literals. Others cannot be removed.
+ * @param elementsIn Returns the records of a kind that are object literals in its file. Only these can be removed.
  */
 function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap<string, unknown>): Set<AnyRecord> {
   const kept = new Set<AnyRecord>();
@@ -99,7 +99,7 @@ function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap
     const list = listOf(records, kind);
     for (const page of new Set(list.map((record) => record.page))) {
       const group = list.filter((record) => record.page === page);
-      // Steps are numbered. Removing one before the owner's own would leave a gap.
+      // Steps are numbered, so removing a step before an owner's step would leave a gap.
       const isCounted = group.some(({ step, sample }) => step !== undefined && !sample);
       const [first] = group.filter(({ sample }) => sample);
       const samples = group.filter((record) => record.sample && kept.has(record));
@@ -109,7 +109,7 @@ function chooseRecords(records: Records, elementsIn: (kind: Kind) => ReadonlyMap
   return kept;
 }
 
-/** Whether a field, or the outer one of a path such as "others.months[]…", is optional in a record. */
+/** Whether a field, or the first field of a path such as "others.months[]…", is optional in a record. */
 function isOptional(record: AnyRecord, kind: Kind, field: string): boolean {
   const [outer = ""] = field.split(/[.[]/);
   return kinds[kind].safeParse({ ...record, [outer]: undefined }).success;
@@ -123,7 +123,7 @@ function listOf(records: Records, kind: Kind): readonly AnyRecord[] {
   return records[kind] as readonly object[] as readonly AnyRecord[];
 }
 
-/** @returns the record literals in a source by id, each with the list that contains it. */
+/** Returns the object literals of records in a source by id, each with the list that contains it. */
 function findRecords(code: string): Map<string, { node: SyntaxNode; array: SyntaxNode }> {
   const found = new Map<string, { node: SyntaxNode; array: SyntaxNode }>();
   for (const array of nodesIn(parseSource(code)).filter(({ type }) => type === "ArrayExpression")) {
@@ -135,7 +135,7 @@ function findRecords(code: string): Map<string, { node: SyntaxNode; array: Synta
   return found;
 }
 
-/** @returns the edits that replace an id in a field. */
+/** Returns the edits that replace an id in a field. */
 function replaceId(code: string, field: string, from: string, to: string): Edit[] {
   const name = field.split(".").at(-1)?.replaceAll("[]", "") ?? "";
   return nodesIn(parseSource(code))
@@ -145,7 +145,7 @@ function replaceId(code: string, field: string, from: string, to: string): Edit[
     .map(({ start, end }) => ({ start, end, text: JSON.stringify(to) }));
 }
 
-/** Removes repeated edits: two records may spread the same object. */
+/** Removes duplicate edits, because two records may spread the same object. */
 function unique(edits: readonly Edit[]): Edit[] {
   return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 }

@@ -71,13 +71,13 @@ test("empties the days off for another country, with a note", async ({ browserNa
   expect(written).toContain("closed: []");
   expect(written).not.toContain("region:");
   expect(output.includes("workingHours.closed: emptied")).toBe(site.workingHours.closed.length > 0);
-  // The owner's own days stay.
+  // The owner's own days off stay.
   writeFileSync(join(folder, "content/site.ts"), written.replace("closed: []", 'closed: ["04-25"]'));
   expect((await runSetUp(folder, ...flags)).status).toBe(0);
   expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
 });
 
-test("says what a new language leaves to translate, and the currency to set", async ({ browserName: _ }, info) => {
+test("lists what to translate for a new language, and the currency to set", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   const language = site.language === "lv" ? "cs" : "lv";
   const { output } = await runSetUp(folder, "--language", language);
@@ -85,7 +85,7 @@ test("says what a new language leaves to translate, and the currency to set", as
   expect((await runSetUp(folder, "--language", language)).output).not.toContain("set currency");
 });
 
-test("reads answers as people write them", async ({ browserName: _ }, info) => {
+test("accepts answers in common notations", async ({ browserName: _ }, info) => {
   const folder = copyContent(info.outputPath());
   renameSync(join(folder, "logo.svg"), join(folder, "my logo.svg"));
   const flags = [

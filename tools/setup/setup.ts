@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone the owner's: `npm run setup`. It asks for the facts that every firm has, checks each answer at
- * once, and writes them into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` keeps one sample of
- * each kind. It may be run again: it offers the current values, and keeps the owner's own records (`sample: false`). It
+ * Adapts a fresh clone to its owner: `npm run setup`. It asks for the facts that every firm has, checks each answer at
+ * once, and writes them into content/site.ts, content/theme.ts and content/mark.svg. `--keep-one` keeps one sample of
+ * each kind. It can be run again: it offers the current values, and keeps the owner's records (`sample: false`). It
  * writes nothing into content/ unless all records would be valid.
  *
  * For scripts, every question is a flag (`npm run setup -- --help`). With --yes, fields without a flag stay as they
@@ -27,8 +27,8 @@ type Editable = Record<string, unknown>;
  * Asks the questions that no flag answers, and writes the answers into content/ of the working folder.
  *
  * @param args Flags and their values.
- * @returns whether something was written.
- * @throws Error, with nothing written, if an answer is invalid, a flag is unknown, or the content would be invalid.
+ * @returns Whether something was written.
+ * @throws Error before anything is written if an answer is invalid, a flag is unknown, or the content would be invalid.
  */
 export async function setUp(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
   const given = readFlags(args);
@@ -73,7 +73,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
     for (const [file, code] of isAgreed ? oneSampleEach.files : []) changed.set(file, code);
   }
 
-  // Faults that were there before do not stop set-up: the owner fixes them separately.
+  // Ignores faults that existed before, which the owner fixes separately.
   const after = await loadRecords(changed);
   const faults = after.faults.filter((fault) => !before.faults.includes(fault));
   if (faults.length > 0) {
@@ -103,7 +103,7 @@ content/ and app/: translate the records and the headlines. docs/make-it-yours.m
 
 const STOPPED = "Stopped; nothing was written.";
 
-/** Asks the questions that no flag has answered, and adds the answers. */
+/** Asks the questions without a flag, and adds the answers. */
 async function askOpenQuestions(
   answers: Map<string, string>,
   country: string,
@@ -128,9 +128,11 @@ async function confirm(message: string): Promise<boolean> {
 }
 
 /**
+ * Writes the answers into the source of content/site.ts.
+ *
  * @param before The current record.
- * @param notes Receives what the owner has to change afterwards.
- * @returns content/site.ts with the answers in it.
+ * @param notes Gets a line for each change that the owner has to make afterward.
+ * @returns The changed source.
  */
 async function writeSite(
   answers: ReadonlyMap<string, string>,
@@ -166,20 +168,20 @@ async function writeSite(
 }
 
 /**
- * Adds the font files that have the letters of the answers and of the language: those of Czech or Turkish are in a
- * second file of the same package.
+ * Adds the font files that contain the characters of the answers and of the language. Those of Czech or Turkish are in
+ * a second file of the same package.
  *
- * @param fonts The families of content/theme.ts, which it changes.
- * @returns the files that it added.
+ * @param fonts The families of content/theme.ts. They are changed in place.
+ * @returns The added files.
  */
 async function addFontFiles(fonts: Editable, answers: ReadonlyMap<string, string>): Promise<string[]> {
   const letters = ["name", "short-name", "legal-name", "place", "region"].map((flag) => answers.get(flag) ?? "");
   const text = [...letters, formatSampleDates(answers.get("language") ?? "en")].join(" ");
   const added: string[] = [];
   for (const family of Object.values(fonts) as Editable[]) {
-    // A list of the source is one of magicast's own, a single file a text.
+    // magicast returns a list as a proxy object, and a single file as a string.
     const files = typeof family.file === "string" ? [family.file] : [...(family.file as Iterable<string>)];
-    // A file that is not there is the content check's to name.
+    // Ignores missing files, which the content check reports.
     const missing = files.every((file) => existsSync(file)) && (await findMissingFile(text, files));
     if (!missing) continue;
     family.file = [...files, missing];
@@ -195,8 +197,8 @@ function readField(record: object, field: string): unknown {
 const TO_OKLCH = converter("oklch");
 
 /**
- * @returns one of four accents: the given colors, then the same ones darker. The fourth is made light, since drawings
- *   use it on top of the others.
+ * Returns one of four accents: the given colors, then darker ones of the same hues. The fourth is light, because
+ * drawings use it on top of the others.
  */
 function pickAccent(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";
@@ -207,10 +209,10 @@ function pickAccent(colors: readonly string[], index: number): string {
   return formatHex({ ...color, l: isLight ? 0.8 : Math.max(0.32, color.l - 0.09 * round) });
 }
 
-/** Formats the written files and removes unused imports. Other remarks of the linter are left to the full check. */
+/** Formats the written files and removes unused imports. The full check reports other findings of the linter. */
 const FORMAT = "biome check --write --diagnostic-level=error --reporter=summary content";
 
-/** Runs set-up, then formats the content and makes its pictures and fonts, which says what is left to mend. */
+/** Runs set-up, then formats the content and runs the content check, which reports what is left to fix. */
 async function main(): Promise<void> {
   if (!(await setUp())) return;
   const formatting = spawnSync(`npx --no-install ${FORMAT}`, { shell: true, encoding: "utf8" });

@@ -3,12 +3,12 @@ import type { Claim } from "./schema/records";
 /** The number of candidates that a client meets for each role. */
 export const shortlistSize = 4;
 
-/** No page of this firm draws these. */
+/** No page of this firm shows these figures. */
 export const searchDays = { bestGone: 21, averageHire: 60 } as const;
 
 const figure = <Id extends string>(id: Id, value: string, label: string) => ({ id, sample: false, value, label });
 
-/** A row of figures shows all of its list, and is never empty. */
+/** A row of figures. A section shows the whole list, which is never empty. */
 type Row = readonly [Claim, ...Claim[]];
 
 /** Claims that the pages refer to by id, as in `claim("uger-til-liste").value`. */

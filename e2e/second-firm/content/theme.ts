@@ -1,10 +1,10 @@
-/** The files of a family of fonts. The second one has the letters beyond Danish. */
+/** Returns the files of a font family. The second file has the letters that Danish does not use. */
 const filesOf = (family: string) =>
   ["latin", "latin-ext"].map(
     (letters) => `node_modules/@fontsource-variable/${family}/files/${family}-${letters}-opsz-normal.woff2`,
   );
 
-/** The firm's look, with a fifth accent. */
+/** The firm's colors and fonts, with a fifth accent. */
 export const theme = {
   accents: {
     "accent-1": "#0f5c4d",

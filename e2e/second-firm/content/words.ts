@@ -1,7 +1,7 @@
 import type * as by from "./language";
 import { site } from "./site";
 
-/** What is real Danish in the words of the interface. All others are the sample's, translated (../translate.ts). */
+/** The interface texts that are real Danish. All others are pseudo-translations of the sample's (../translate.ts). */
 
 export const languageRules = (): by.LanguageRules => ({
   language: site.language,
@@ -15,7 +15,7 @@ export const openers = {
   schedule: "Aftal en samtale",
 } as const;
 
-/** Without a note of its own. */
+/** The 404 page, without the optional note. */
 export const notFound = {
   heading: "Siden findes ikke",
   text: "Måske er adressen stavet forkert, eller siden er flyttet.",
