@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import { directionOf } from "@/lib/direction";
 import { ICONS } from "@/lib/icons";
 import { IS_PREVIEW } from "@/lib/metadata";
-import { themeCss, tokenColor } from "@/lib/theme";
+import { generateThemeCss, tokenColor } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -33,7 +33,7 @@ export const viewport: Viewport = {
 };
 
 /** The style sheet of the theme's colors, computed once for all pages. */
-const COLORS = themeCss();
+const COLORS = generateThemeCss();
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -53,19 +53,19 @@ export function prepareSite(site: SiteFiles, compressFile = compress): PreparedS
  */
 export function respond(site: PreparedSite, address: string, request: RequestHeaders = {}): SiteResponse {
   const target = parseAddress(address);
-  if (!target) return plainText(400, "This address is malformed.");
+  if (!target) return textResponse(400, "This address is malformed.");
 
   const { path, query } = target;
   // In a link or in the history, browsers resolve "//talent/" to another host.
-  if (path.includes("//")) return redirect(encodeURI(path.replaceAll(/\/{2,}/g, "/")) + query);
+  if (path.includes("//")) return redirectResponse(encodeURI(path.replaceAll(/\/{2,}/g, "/")) + query);
   const file = site.get(fileAt(path));
-  if (file) return send(file, request);
-  if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${query}`);
+  if (file) return fileResponse(file, request);
+  if (site.has(`${path}/index.html`)) return redirectResponse(`${encodeURI(path)}/${query}`);
   const notFound = site.get(NOT_FOUND_PAGE);
   // Never a 304, because the browser's cached copy belongs to another address.
   return notFound
-    ? { ...send(notFound, { ...request, "if-none-match": "" }), status: 404 }
-    : plainText(404, "Not found.");
+    ? { ...fileResponse(notFound, { ...request, "if-none-match": "" }), status: 404 }
+    : textResponse(404, "Not found.");
 }
 
 /** Splits an address and decodes its path. Undefined if the address is malformed. */
@@ -79,7 +79,7 @@ function parseAddress(address: string): { path: string; query: string } | undefi
   }
 }
 
-function send({ headers, content, compressed }: PreparedFile, request: RequestHeaders): SiteResponse {
+function fileResponse({ headers, content, compressed }: PreparedFile, request: RequestHeaders): SiteResponse {
   if (headers.etag && String(request["if-none-match"]).includes(headers.etag)) {
     const { "content-type": _, ...kept } = headers;
     return { status: 304, headers: kept, body: Buffer.alloc(0) };
@@ -95,11 +95,11 @@ function send({ headers, content, compressed }: PreparedFile, request: RequestHe
   };
 }
 
-function redirect(location: string): SiteResponse {
-  return plainText(301, `Moved to ${location}`, { location });
+function redirectResponse(location: string): SiteResponse {
+  return textResponse(301, `Moved to ${location}`, { location });
 }
 
-function plainText(status: number, text: string, extra: HeaderTable = {}): SiteResponse {
+function textResponse(status: number, text: string, extra: HeaderTable = {}): SiteResponse {
   const body = Buffer.from(`${text}\n`);
   const headers = { "content-type": "text/plain; charset=utf-8", "content-length": String(body.length) };
   return { status, headers: { ...COMMON_HEADERS, ...headers, ...extra }, body };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { createTestSite } from "@/e2e/deploy/test-site";
-import { addressOf, commonHeaders, FRAMED_PAGE, HEADERS_BY_KIND, kindOf, policyHeader } from "@/lib/headers";
+import { addressOf, commonHeaders, FRAMED_PAGE, formatPolicyHeader, HEADERS_BY_KIND, kindOf } from "@/lib/headers";
 
 test("vercel.json publishes out/, and sends every file with the headers of lib/headers.ts", async () => {
   const settings = JSON.parse(await readFile("vercel.json", "utf8"));
@@ -12,7 +12,7 @@ test("vercel.json publishes out/, and sends every file with the headers of lib/h
     const sent = rules
       .filter(({ source }) => new RegExp(`^${source}$`).test(addressOf(file)))
       .flatMap(({ headers }) => headers.map(({ key, value }) => `${key}: ${value}`));
-    const policy = { "content-security-policy": policyHeader(file === FRAMED_PAGE) };
+    const policy = { "content-security-policy": formatPolicyHeader(file === FRAMED_PAGE) };
     const expected = { ...commonHeaders(null), ...HEADERS_BY_KIND[kindOf(file)], ...policy };
     expect(sent.sort(), file).toEqual(
       Object.entries(expected)

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { createTestFiles } from "@/e2e/deploy/test-site";
-import { addressOf, COMMON_HEADERS, fileHeaders, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
+import { addressOf, COMMON_HEADERS, fileHeaders, formatPolicyHeader, NOT_FOUND_PAGE } from "@/lib/headers";
 import { freePort, listen } from "./loopback";
 import { prepareSite, respond } from "./responses";
 import { verify } from "./verify";
@@ -54,9 +54,9 @@ const policy = (...policies: string[]) => ({ "content-security-policy": policies
 /** A host's response at an address and, if it is a fault, the line of verify. */
 const HOSTS: [name: string, address: string, sent: Change, line?: string][] = [
   ["another redirect status", "/talent", { status: 308 }],
-  ["one policy for all pages (CloudFront)", "/", policy(policyHeader(false))],
-  ["one policy for all framed pages (CloudFront)", schedulePath, policy(policyHeader(true))],
-  ["a policy for pictures (CloudFront, nginx)", "/icon.svg", policy(policyHeader(false))],
+  ["one policy for all pages (CloudFront)", "/", policy(formatPolicyHeader(false))],
+  ["one policy for all framed pages (CloudFront)", schedulePath, policy(formatPolicyHeader(true))],
+  ["a policy for pictures (CloudFront, nginx)", "/icon.svg", policy(formatPolicyHeader(false))],
   ["a second policy for any address (Netlify)", "/", policy("frame-ancestors 'self'", OWN_POLICY)],
   ["that policy alone for an unknown address (Netlify)", UNKNOWN, policy("frame-ancestors 'self'")],
   ["an unknown address cached as the host likes", UNKNOWN, { "cache-control": undefined }],
@@ -74,8 +74,8 @@ const HOSTS: [name: string, address: string, sent: Change, line?: string][] = [
   ["a header twice", "/", { "referrer-policy": ["no-referrer", "a"] }, "referrer-policy: .*, got no-referrer, a$"],
   ["a header that would undo another", "/", { "x-frame-options": "x" }, "x-frame-options: expected nothing, got x$"],
   ["an old policy", "/", policy(OWN_POLICY.replace(/256-[^']+/, "256-old=")), "content-security-policy: .*256-old="],
-  ["a policy that lets the site frame any page", "/", policy(policyHeader(true)), ".*'none', got .*'self'$"],
-  ["a calendar that no page may frame", schedulePath, policy(policyHeader(false)), ".*'self', got .*'none'$"],
+  ["a policy that lets the site frame any page", "/", policy(formatPolicyHeader(true)), ".*'none', got .*'self'$"],
+  ["a calendar that no page may frame", schedulePath, policy(formatPolicyHeader(false)), ".*'self', got .*'none'$"],
 ];
 for (const [name, place, sent, line] of HOSTS) {
   test(`${line ? "reports" : "accepts"} ${name}`, async () => {

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { site as firm } from "@/content/site";
-import { ANY_PATH_HEADERS, addressOf, COMMON_HEADERS, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
+import { ANY_PATH_HEADERS, addressOf, COMMON_HEADERS, formatPolicyHeader, NOT_FOUND_PAGE } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { fetchResponse } from "./fetch-response";
@@ -111,7 +111,7 @@ function isSameHeader(name: string, sent: string | undefined, own: string | unde
  * page.
  */
 function isPolicyValid(sent: string[], own: string | undefined, status: number): boolean {
-  const known = [own, policyHeader(true), policyHeader(false), ANY_PATH_HEADERS["content-security-policy"]];
+  const known = [own, formatPolicyHeader(true), formatPolicyHeader(false), ANY_PATH_HEADERS["content-security-policy"]];
   if (!sent.every((policy) => known.includes(policy))) return false;
   if (own === undefined || sent.length === 0) return own === undefined;
   const forbidsFraming = (policy: string) => policy.endsWith("frame-ancestors 'none'");

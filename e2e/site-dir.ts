@@ -3,5 +3,5 @@
  */
 export const SITE_DIR = process.env.SITE_DIR ?? "out";
 
-/** The folder with the pages of examples. Only a build with `--examples` makes it. */
+/** The folder with the pages of examples, which only a build with `--examples` generates. */
 export const EXAMPLES_DIR = ".cache/examples";

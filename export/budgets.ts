@@ -48,8 +48,8 @@ export async function checkBudgets(
 
   for (const file of pages) {
     const source = await readFile(join(folder, file));
-    const [first, whole] = [cutAfterHero(source), brotli(source)];
-    const firstScreen = brotli(removeMark(first));
+    const [first, whole] = [cutAfterHero(source), brotliSize(source)];
+    const firstScreen = brotliSize(removeMark(first));
     console.log(
       `${file}: ${format(whole)} of ${format(LIMITS.html)} bytes, first screen ${format(firstScreen)} of ${format(LIMITS.firstScreen)}`,
     );
@@ -76,7 +76,7 @@ export async function checkBudgets(
     // export/fonts.ts names them "text.woff2" and "text-2.woff2".
     if (/-\d\.[^/]*woff2$/.test(file)) moreFonts += bytes.length;
     else if (file.endsWith(".woff2")) fonts += bytes.length;
-    if (file.endsWith(".js")) scripts += brotli(bytes);
+    if (file.endsWith(".js")) scripts += brotliSize(bytes);
   }
   checkLimit("scripts of all pages", scripts, LIMITS.scripts);
   checkLimit("fonts of every page", fonts, LIMITS.fonts, await adviseOnFonts());
@@ -117,7 +117,8 @@ function adviseOnFirstScreen(file: string, html: Buffer, over: number): string {
   const page = file === "404.html" ? "app/not-found.tsx" : join("app", dirname(file), "page.tsx").replaceAll("\\", "/");
   const source = html.toString();
   const hero = source.slice(Math.max(source.lastIndexOf("<section"), 0));
-  const drawing = brotli(html) - brotli(Buffer.from(source.replace(hero, hero.replaceAll(/<svg.*?<\/svg>/gs, ""))));
+  const drawing =
+    brotliSize(html) - brotliSize(Buffer.from(source.replace(hero, hero.replaceAll(/<svg.*?<\/svg>/gs, ""))));
   const characters = Math.ceil((over * CHARACTERS_PER_BYTE) / 10) * 10;
   return (
     `. The rest comes a round trip later: 150 ms on a slow line. The hero is ${format(over)} bytes too long: ` +
@@ -132,7 +133,7 @@ function removeMark(html: Buffer): Buffer {
   return Buffer.from(html.toString().replaceAll(/(<a [^>]*href="\/"[^>]*><span[^>]*>)<svg.*?<\/svg>/gs, "$1"));
 }
 
-function brotli(bytes: Buffer): number {
+function brotliSize(bytes: Buffer): number {
   return brotliCompressSync(bytes).length;
 }
 

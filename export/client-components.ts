@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { exampleFiles } from "@/lib/examples";
+import { findExamples } from "@/lib/examples";
 import { listFiles } from "@/lib/files";
 
 /** The document about interactive parts. */
@@ -21,7 +21,7 @@ const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
 export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
   const pages = entries ?? [
     ...(await listFiles("app")).filter((file) => file.endsWith(".tsx")).map((file) => `app/${file}`),
-    ...[...(await exampleFiles()).values()].map((file) => `components/${file}.examples.tsx`),
+    ...[...(await findExamples()).values()].map((file) => `components/${file}.examples.tsx`),
   ];
   const found: string[] = [];
   const plugin: Plugin = {

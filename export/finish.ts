@@ -4,7 +4,7 @@ import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/rout
 import { listFiles } from "@/lib/files";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import { ICONS } from "@/lib/icons";
-import { sharePicture } from "@/lib/metadata";
+import { getSharePicture } from "@/lib/metadata";
 import { isExample } from "./examples";
 import { finishPages, type OutputPage } from "./finish-pages";
 import { copyFiles, IGNORED_FILES } from "./public";
@@ -29,7 +29,7 @@ const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest
 export const GENERATED_FILES: readonly string[] = [
   ...PAGES.map(({ file }) => file),
   ...LISTINGS,
-  ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
+  ...[...Object.values(ICONS), ...routes.map(getSharePicture)].map(({ path }) => path.slice(1)),
 ];
 
 /**

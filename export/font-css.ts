@@ -41,7 +41,7 @@ export function formatFontFaces(family: Family, faces: readonly GeneratedFace[])
   const rules = faces.map(({ generated, face, characters }) => {
     const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
     // Browsers load the second file only for pages with a character of its range.
-    const rangeRule = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
+    const rangeRule = faces.length > 1 ? `\n  unicode-range: ${formatUnicodeRange(characters)};` : "";
     return `@font-face {
   font-family: "${family}";
   src: url("./${generated.name}.woff2") format("woff2");
@@ -67,7 +67,7 @@ export function formatFontFaces(family: Family, faces: readonly GeneratedFace[])
 }
 
 /** Formats characters as a CSS `unicode-range`: "U+20-7E, U+A0". */
-export function unicodeRange(characters: readonly string[]): string {
+export function formatUnicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const ranges: [from: number, to: number][] = [];
   for (const point of points) {

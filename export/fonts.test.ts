@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { suggestFontFile } from "@/lib/font-coverage";
 import { type GeneratedFonts, readFace } from "@/lib/fonts";
-import { unicodeRange } from "./font-css";
+import { formatUnicodeRange } from "./font-css";
 import { type ChosenFonts, generateFonts } from "./fonts";
 
 const FILES = "node_modules/@fontsource-variable";
@@ -43,7 +43,7 @@ test("generates a font from each file of a family, and uses the first file that 
   const ranges = css.match(/unicode-range: U\+[^;]+/g) ?? [];
   expect(ranges).toHaveLength(2);
   expect(ranges[1]).toBe(
-    `unicode-range: ${unicodeRange([...(second ?? [])].map((code) => String.fromCodePoint(code)))}`,
+    `unicode-range: ${formatUnicodeRange([...(second ?? [])].map((code) => String.fromCodePoint(code)))}`,
   );
 });
 
@@ -81,5 +81,5 @@ test("suggests the file in the same folder that has the missing characters", asy
 });
 
 test("formats unicode ranges", () => {
-  expect(unicodeRange([..."cabÿ\u00a0"])).toBe("U+61-63, U+A0, U+FF");
+  expect(formatUnicodeRange([..."cabÿ\u00a0"])).toBe("U+61-63, U+A0, U+FF");
 });

@@ -16,7 +16,7 @@ const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-se
  * @param page The elements of a page.
  * @param scripts The source of the page's scripts. The `data-*` attributes that they name may change.
  */
-export function selectorMatcher(page: readonly PageElement[], scripts: string): SelectorMatcher {
+export function createSelectorMatcher(page: readonly PageElement[], scripts: string): SelectorMatcher {
   const changing = findNamedAttributes(scripts);
   const isFixed = (name: string) => name === "dir" || (name.startsWith("data-") && !changing.has(name));
   const names = page.map(

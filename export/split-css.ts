@@ -2,7 +2,7 @@ import { selectorSpecificity } from "@csstools/selector-specificity";
 import type { AtRule, ChildNode, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
 import type { PageElement } from "@/lib/html";
-import { selectorMatcher } from "./selectors";
+import { createSelectorMatcher } from "./selectors";
 import { dropEmpty, dropUnused, isWithin } from "./used-css";
 
 /** The elements of a page: those of the first screen, and all. */
@@ -22,8 +22,8 @@ interface Parts {
  * @returns The second style sheet.
  */
 export function splitOffRest(root: Root, { first, all }: Parts, scripts: string): Root {
-  const { canMatch } = selectorMatcher(first, scripts);
-  const { targets } = selectorMatcher(all, scripts);
+  const { canMatch } = createSelectorMatcher(first, scripts);
+  const { targets } = createSelectorMatcher(all, scripts);
   root.walkRules((rule) => {
     const others = rule.selectors.filter((selector) => !canMatch(selector));
     if (others.length === 0 || others.length === rule.selectors.length || isWithin(rule, "keyframes")) return;

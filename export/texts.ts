@@ -59,7 +59,7 @@ export async function checkGaps(folder: string, pages: readonly string[]): Promi
     const [gap = ""] = words.match(GAP) ?? [];
     return (
       `${files.join(", ")}: expected a sentence without a gap; found "${gap}" in "${words}". ` +
-      "A record that it is made of is missing: write the sentence without it, or take it out."
+      "A record is missing: rewrite the sentence without it, or remove the sentence."
     );
   });
   throw new Error(lines.join("\n"));

@@ -1,6 +1,6 @@
 import type { AtRule, Declaration, Root, Rule } from "postcss";
 import type { PageElement } from "@/lib/html";
-import { selectorMatcher } from "./selectors";
+import { createSelectorMatcher } from "./selectors";
 
 /** Matches a condition of `@supports` that is true in all browsers of the browserslist in package.json. */
 const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
@@ -43,7 +43,7 @@ function dropFallbacks(root: Root): void {
 }
 
 function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string): void {
-  const { canMatch } = selectorMatcher(page, scripts);
+  const { canMatch } = createSelectorMatcher(page, scripts);
   root.walkRules((rule) => {
     if (isWithin(rule, "keyframes")) return;
     const selectors = rule.selectors.filter(canMatch);
@@ -63,7 +63,7 @@ function inlineConstants(root: Root, inMarkup: readonly string[]): void {
     values.set(decl.prop, [...(values.get(decl.prop) ?? []), isUnconditional(decl) ? decl.value : undefined]);
   });
   root.walkAtRules("property", (rule) => {
-    const initial = descriptor(rule, "initial-value");
+    const initial = readDescriptor(rule, "initial-value");
     if (initial && !values.has(rule.params)) values.set(rule.params, [initial]);
   });
   const uses = new Map<string, number>();
@@ -116,7 +116,7 @@ export function dropUnused(root: Root, page: readonly PageElement[]): void {
       if (!words.has(decl.prop)) decl.remove();
     });
     root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
-      const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");
+      const family = readDescriptor(rule, "font-family")?.replaceAll(/["']/g, "");
       if (family === undefined ? !words.has(rule.params) : !values.includes(family)) rule.remove();
     });
     dropEmpty(root);
@@ -136,7 +136,7 @@ export function isWithin({ parent }: Rule | Declaration, name: "keyframes" | "fo
   return parent?.type === "atrule" && (parent as AtRule).name.endsWith(name);
 }
 
-function descriptor(rule: AtRule, prop: string): string | undefined {
+function readDescriptor(rule: AtRule, prop: string): string | undefined {
   const found = rule.nodes?.find((node) => node.type === "decl" && node.prop === prop);
   return found?.type === "decl" ? found.value : undefined;
 }

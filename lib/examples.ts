@@ -10,7 +10,7 @@ const ENDING = ".examples.tsx";
  *   `pricing`.
  * @throws Error with both files if two components have the same name.
  */
-export async function exampleFiles(): Promise<Map<string, string>> {
+export async function findExamples(): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const file of (await listFiles("components")).filter((name) => name.endsWith(ENDING))) {
     const name = basename(file, ENDING);

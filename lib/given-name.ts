@@ -11,7 +11,7 @@ const FAMILY_NAME_FIRST = ["hu", "ja", "ko", "vi", "zh"];
  * @param name The full name. Additions in brackets or after a comma are ignored.
  * @param language A BCP 47 tag.
  */
-export function givenName(name: string, language = site.language): string {
+export function getGivenName(name: string, language = site.language): string {
   const words = withoutAdditions(name).trim().split(/\s+/u);
   const isFamilyNameFirst = FAMILY_NAME_FIRST.includes(new Intl.Locale(language).language);
   return words.at(isFamilyNameFirst ? -1 : 0) ?? name;

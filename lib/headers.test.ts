@@ -6,11 +6,11 @@ import {
   contentTypeOf,
   fileAt,
   fileHeaders,
+  formatPolicyHeader,
   HEADERS_BY_KIND,
   hasHashedName,
   isNoindex,
   kindOf,
-  policyHeader,
 } from "./headers";
 
 test("pages send the headers that MDN's HTTP Observatory scores", () => {
@@ -48,7 +48,7 @@ test("sends an owner's HTML file with the shared policy, whatever it contains", 
   const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
   for (const content of [bad, "google-site-verification: google0123.html"]) {
     const sent = fileHeaders("/google0123.html", Buffer.from(content));
-    expect(sent).toEqual({ ...HEADERS_BY_KIND.page, "content-security-policy": policyHeader(false) });
+    expect(sent).toEqual({ ...HEADERS_BY_KIND.page, "content-security-policy": formatPolicyHeader(false) });
   }
 });
 

@@ -141,7 +141,7 @@ export function fileHeaders(path: string, content: Buffer): HeaderTable {
   const html = content.toString("utf8");
   return {
     ...HEADERS_BY_KIND.page,
-    "content-security-policy": policyHeader(path === FRAMED_PAGE, metaPolicyOf(html)),
+    "content-security-policy": formatPolicyHeader(path === FRAMED_PAGE, metaPolicyOf(html)),
     ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
   };
 }
@@ -152,7 +152,7 @@ export function fileHeaders(path: string, content: Buffer): HeaderTable {
  * @param page The page's own policy. The default is for hosts that send one header for all pages. It has no hashes, so
  *   it cannot block the scripts of a page from another release.
  */
-export function policyHeader(
+export function formatPolicyHeader(
   isFramed: boolean,
   page = "object-src 'none'; base-uri 'none'; form-action 'none'",
 ): string {

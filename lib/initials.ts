@@ -10,7 +10,7 @@ const NAME_ADDITIONS = /\s*[([{].*?[)\]}]|,.*$/gu;
  * @param name The full name. Additions in brackets or after a comma are ignored.
  * @param language A BCP 47 tag. It decides how letters are capitalized: "ilker ışık" is "İI" in Turkish.
  */
-export function initials(name: string, language = site.language): string {
+export function getInitials(name: string, language = site.language): string {
   const words = withoutAdditions(name).split(/\s+/u);
   const letters = words.flatMap((word) => firstLetter(word) ?? []);
   const [first = "", ...others] = letters;

@@ -11,7 +11,7 @@ export function pageMetadata(id: RouteId): Metadata {
   const route = routeOf(id, "pageMetadata() of a page");
   const address = canonicalUrl(route);
   const title = fullTitle(route);
-  const { path, ...picture } = sharePicture(route);
+  const { path, ...picture } = getSharePicture(route);
   return {
     title,
     description: route.description,
@@ -60,7 +60,7 @@ export function canonicalUrl(route: Route): string {
  * Returns the path, size and alt text of a page's share picture (app/share/[page]). Pages that only the footer links
  * use the picture of the first page.
  */
-export function sharePicture(page: Route) {
+export function getSharePicture(page: Route) {
   const route = page.footerOnly ? (routes[0] ?? page) : page;
   return {
     path: `/share/${canonicalPage(route).id}.png`,

@@ -20,7 +20,7 @@ export function canonicalPage(route: Route): Route {
 }
 
 /** Returns links to the pages, for the tabs and the footer. `tab` is a shorter label for narrow windows. */
-export function pageLinks() {
+export function getPageLinks() {
   return TAB_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
     label: navLabel,
     shareTitle,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { converter, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
 import { toHex } from "./color";
-import { deriveTokens, findContrastFaults, type Theme, themeCss } from "./theme";
+import { deriveTokens, findContrastFaults, generateThemeCss, type Theme } from "./theme";
 
 /** Accents that firms might choose. */
 const PALETTES = {
@@ -107,7 +107,7 @@ test("refuses an invalid color, with an example of a valid one", () => {
 });
 
 test("returns a style sheet with every token, the page's accent and the dark scheme", () => {
-  const css = themeCss(withAccents(["#0057b8", "tomato"]));
+  const css = generateThemeCss(withAccents(["#0057b8", "tomato"]));
   expect(css.match(/--paper:/g)).toHaveLength(2);
   expect(css).toContain("--on-accent-1:oklch(");
   expect(css).toMatch(/\[data-accent="accent-2"\].*\{--accent:var\(--accent-2\)/);

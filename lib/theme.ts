@@ -137,7 +137,7 @@ export function tokenColor(name: string, scheme: Scheme): string {
  * `data-accent` sets the accent of an element; the default is the first accent. The root also gets the page's accent,
  * for the transition between pages.
  */
-export function themeCss(chosen: Theme = theme): string {
+export function generateThemeCss(chosen: Theme = theme): string {
   const [first = ""] = Object.keys(chosen.accents);
   const formatDeclarations = (tokens: Iterable<readonly string[]>) =>
     [...tokens].map((token) => token.join(":")).join(";");

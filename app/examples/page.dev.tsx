@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { exampleFiles } from "@/lib/examples";
+import { findExamples } from "@/lib/examples";
 
 export const metadata: Metadata = { title: "Examples of components" };
 
-/** All components that have examples, by name. */
+/** A list of all components with examples. */
 export default async function ExamplesPage() {
-  const names = [...(await exampleFiles()).keys()].sort();
+  const names = [...(await findExamples()).keys()].sort();
   return (
     <main id="main" className="wrapper py-block">
       <h1 className="text-section">Examples of components</h1>

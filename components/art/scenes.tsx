@@ -7,9 +7,9 @@ import * as aiCases from "./ai-case-scenes";
 import * as cards from "./card-scenes";
 import * as fridays from "./friday-pages";
 import * as growthCases from "./growth-case-scenes";
-import * as held from "./held-scenes";
 import * as hiringSteps from "./hiring-step-scenes";
 import * as papers from "./paper-scenes";
+import * as results from "./result-scenes";
 import * as seals from "./seal-scenes";
 
 /**
@@ -21,7 +21,7 @@ const SCENES: Record<SceneName, ReactNode> = {
   ...cards,
   ...fridays,
   ...growthCases,
-  ...held,
+  ...results,
   ...hiringSteps,
   ...papers,
   ...seals,

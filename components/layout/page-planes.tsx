@@ -1,4 +1,4 @@
-import { pageLinks } from "@/lib/navigation";
+import { getPageLinks } from "@/lib/navigation";
 
 /** Maximum length of the longest word, in characters, for each font size of the names (page-planes.css). */
 const LENGTHS = [11, 14, 18];
@@ -10,7 +10,7 @@ const LENGTHS = [11, 14, 18];
  * @param props.current The address of the current page, if it is in the list.
  */
 export function PagePlanes({ current }: { current?: string }) {
-  const pages = pageLinks();
+  const pages = getPageLinks();
   const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
   const letters = longest * Math.max(1, (pages.length - 1) / 3);
   return (

@@ -1,6 +1,6 @@
 import { ShortLabel } from "@/components/ui/short-label";
 import { chrome } from "@/content/words";
-import { pageLinks } from "@/lib/navigation";
+import { getPageLinks } from "@/lib/navigation";
 
 /**
  * The site's pages as tabs that hang from the bar and scroll away with the page. They link any page to any other at the
@@ -10,7 +10,7 @@ import { pageLinks } from "@/lib/navigation";
  * @param props.current The address of the current page, if it is in the list.
  */
 export function PageTabs({ current }: { current?: string }) {
-  const pages = pageLinks();
+  const pages = getPageLinks();
   if (pages.length < 2) return null;
   return (
     <nav aria-label={chrome.pages} className="page-tabs">

@@ -168,7 +168,7 @@ export const savedWords = {
 } as const;
 
 /** The client's results after each step of the process, in the same project. */
-export const heldWords = {
+export const resultWords = {
   sample: true,
   tally: {
     label: `A tally: ${parcelle.requests} refund requests a day, ${parcelle.minutesBefore} minutes each.`,

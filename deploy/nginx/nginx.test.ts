@@ -6,10 +6,10 @@ import { createTestSite, writeTestSite } from "@/e2e/deploy/test-site";
 import {
   commonHeaders,
   FRAMED_PAGE,
+  formatPolicyHeader,
   HEADERS_BY_KIND,
   type HeaderTable,
   kindOf,
-  policyHeader,
   TYPES,
 } from "@/lib/headers";
 import { readSite } from "@/lib/site-files";
@@ -46,7 +46,7 @@ test("the configuration sends every file with the headers of lib/headers.ts, wha
       expect(headersIn(conf, file, calendar), file).toEqual({
         ...commonHeaders(calendar || null),
         ...HEADERS_BY_KIND[kindOf(file)],
-        "content-security-policy": policyHeader(file === FRAMED_PAGE),
+        "content-security-policy": formatPolicyHeader(file === FRAMED_PAGE),
       });
     }
   }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { createTestSite } from "@/e2e/deploy/test-site";
-import { addressOf, COMMON_HEADERS, FRAMED_PAGE, HEADERS_BY_KIND, kindOf, policyHeader } from "@/lib/headers";
-import { template } from "./template";
+import { addressOf, COMMON_HEADERS, FRAMED_PAGE, formatPolicyHeader, HEADERS_BY_KIND, kindOf } from "@/lib/headers";
+import { generateTemplate } from "./template";
 
 /** Runs the template's CloudFront function for a request. */
 async function runFunction(uri: string, query?: string): Promise<{ uri?: string; location?: string }> {
@@ -26,7 +26,7 @@ test("serves index pages, corrects slashes, keeps the query, and never redirects
 });
 
 test("sends every file with the headers of lib/headers.ts", async () => {
-  const text = await template();
+  const text = await generateTemplate();
   /** Returns the generated value of a key, which is JSON. */
   const generatedValue = (key: string) => JSON.parse(new RegExp(`^ *${key}: (.*)$`, "m").exec(text)?.[1] ?? "null");
   /** Returns the first behavior whose pattern matches, as in CloudFront. Only * is a wildcard. */
@@ -51,6 +51,6 @@ test("sends every file with the headers of lib/headers.ts", async () => {
         ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
       },
       file,
-    ).toEqual({ ...COMMON_HEADERS, ...kind, "content-security-policy": policyHeader(file === FRAMED_PAGE) });
+    ).toEqual({ ...COMMON_HEADERS, ...kind, "content-security-policy": formatPolicyHeader(file === FRAMED_PAGE) });
   }
 });

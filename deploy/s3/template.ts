@@ -4,11 +4,11 @@ import path from "node:path";
 import {
   COMMON_HEADERS,
   FRAMED_PAGE,
+  formatPolicyHeader,
   HASHED_FOLDER,
   HEADERS_BY_KIND,
   type HeaderTable,
   NOT_FOUND_PAGE,
-  policyHeader,
 } from "@/lib/headers";
 import { runCommand } from "@/tools/command";
 
@@ -18,7 +18,7 @@ const TEMPLATE_FILE = ".cache/s3-template.yaml";
 const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
 /** Returns the CloudFormation template as YAML, with its placeholders filled in. */
-export async function template(): Promise<string> {
+export async function generateTemplate(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,
     functionCode: await readFile(new URL("viewer-request.js", import.meta.url), "utf8"),
@@ -59,7 +59,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
       ContentTypeOptions: { Override },
       ReferrerPolicy: { ReferrerPolicy, Override },
       // Also for pictures, because an unknown address of a picture gets the 404 page with the headers of pictures.
-      ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override },
+      ContentSecurityPolicy: { ContentSecurityPolicy: formatPolicyHeader(isFramed), Override },
     },
     CustomHeadersConfig: { Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override })) },
   };
@@ -80,7 +80,7 @@ function behavior(headers: string) {
 
 async function main() {
   await mkdir(path.dirname(TEMPLATE_FILE), { recursive: true });
-  await writeFile(TEMPLATE_FILE, await template());
+  await writeFile(TEMPLATE_FILE, await generateTemplate());
   console.log(`Wrote ${TEMPLATE_FILE}`);
 }
 

@@ -1,10 +1,10 @@
 /**
- * Every example of every component (*.examples.tsx): accessible in both schemes, with edges in forced colors, and with words
- * that fit in each layout, in larger or wider text, and from right to left. One visit of a page serves all checks.
+ * Every example of every component (*.examples.tsx) is accessible in both schemes and has edges in forced colors. Its text
+ * fits in each layout, with larger or wider fonts, and from right to left. One visit of a page serves all checks.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { exampleFiles } from "@/lib/examples";
+import { findExamples } from "@/lib/examples";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import { controlsWithoutEdge } from "../accessibility/edges";
 import { expectCalendar, openBy, openerOf } from "../booking/dialog";
@@ -14,12 +14,12 @@ import { removeStyles, setDefaultFont, widenFonts, widenSpacing } from "../layou
 import { EXAMPLES_DIR } from "../site-dir";
 import { expect, test } from "../visit";
 
-/** In CSS px: the least width of each layout (app/theme.css), the usual ones, and where parts have the least room. */
+/** In CSS px: the minimum width of each layout (app/theme.css), common widths, and widths at which parts have little space. */
 const WIDTHS = [320, 360, 414, 480, 560, 640, 768, 896, 1024, 1280, 1600, 1920];
-/** A phone, a tablet and a desktop. */
+/** The widths of a phone, a tablet and a desktop. */
 const FEW_WIDTHS = [320, 768, 1280];
 
-/** Components that show a part only when it is open: how to open it, and what it is. */
+/** Components with a part that is only visible when it is open: the part's selector, and a function that opens it. */
 const OPEN: Readonly<Record<string, { part: string; open: (page: Page) => Promise<unknown> }>> = {
   "booking-dialog": {
     part: "[role=dialog]",
@@ -52,7 +52,7 @@ test.beforeAll(() => {
   if (!existsSync(EXAMPLES_DIR)) throw new Error(`no ${EXAMPLES_DIR}: build with "npm run build -- --examples"`);
 });
 
-for (const name of (await exampleFiles()).keys()) {
+for (const name of (await findExamples()).keys()) {
   test(`${name}: each example is accessible and fits`, async ({ page, browserName }) => {
     await page.goto(`/examples/${name}/`);
     await page.evaluate(() => document.fonts.ready);

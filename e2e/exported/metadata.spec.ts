@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { getAttribute } from "@/lib/html";
-import { sharePicture } from "@/lib/metadata";
+import { getSharePicture } from "@/lib/metadata";
 import { ExportedPage, exportedFiles, PAGE_FILES, ROUTES, UNLISTED_FILES, wordsIn } from "./exported-page";
 
 test("every page has its title, description and canonical address", async () => {
@@ -26,7 +26,7 @@ test("every page has its title, description and canonical address", async () => 
 test("every page has a link preview with texts and a picture", async () => {
   for (const route of ROUTES) {
     const page = await ExportedPage.read(route.file);
-    const picture = sharePicture(route);
+    const picture = getSharePicture(route);
     const expected: Record<string, string | undefined> = {
       "og:type": "website",
       "og:site_name": site.name,

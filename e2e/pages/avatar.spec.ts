@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { initials } from "@/lib/initials";
+import { getInitials } from "@/lib/initials";
 import { delayRequests, expect, PAGES, test } from "../visit";
 
-const INITIALS = new Set([...team, ...testimonials].map(({ name }) => initials(name)));
+const INITIALS = new Set([...team, ...testimonials].map(({ name }) => getInitials(name)));
 
 /** Returns the avatars of a page: initials, most of them with a portrait on top. */
 function avatarsOf(page: Page): Locator {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routes } from "@/content/routes";
 import { chrome } from "@/content/words";
-import { pageLinks } from "@/lib/navigation";
+import { getPageLinks } from "@/lib/navigation";
 import { expect, PAGES, test } from "../visit";
 
 const tabsOf = (page: Page) => page.getByRole("navigation", { name: chrome.pages, exact: true });
@@ -27,7 +27,7 @@ test("the tabs of every page lead to all pages, fit every width, and mark the cu
       const links = await tabs
         .getByRole("link")
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-      expect(links).toEqual(expect.arrayContaining(pageLinks().map(({ label, href }) => [label, href])));
+      expect(links).toEqual(expect.arrayContaining(getPageLinks().map(({ label, href }) => [label, href])));
       for (const width of [280, 390, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await tabs.evaluate(findLinksOutOfView), `${width} px`).toEqual([]);

@@ -70,7 +70,7 @@ for (const { id, address, booking } of PAGES) {
   }
 }
 
-const DELAYED_SCRIPT = "/held.js";
+const DELAYED_SCRIPT = "/delayed.js";
 
 /** A page with islands, and the scheduling page, whose script fills it both in its own tab and in the dialog's frame. */
 const SCRIPTED = [

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Fragment, type ReactNode } from "react";
-import { exampleFiles } from "@/lib/examples";
+import { findExamples } from "@/lib/examples";
 
 interface Props {
   params: Promise<{ name: string }>;
@@ -9,17 +9,17 @@ interface Props {
 export const dynamicParams = false;
 
 export async function generateStaticParams() {
-  return [...(await exampleFiles()).keys()].map((name) => ({ name }));
+  return [...(await findExamples()).keys()].map((name) => ({ name }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${(await params).name}: examples` };
 }
 
-/** The examples of one component, one below the other, each below its name. */
+/** The examples of one component, each with its name. */
 export default async function ExamplePage({ params }: Props) {
   const { name } = await params;
-  const file = (await exampleFiles()).get(name);
+  const file = (await findExamples()).get(name);
   const { default: examples }: { default: Readonly<Record<string, ReactNode>> } = await import(
     `@/components/${file}.examples.tsx`
   );

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import sharp from "sharp";
 import type { Route, RouteId } from "@/content/routes";
 import { resolveColors } from "@/lib/color";
-import { routeOf, sharePicture } from "@/lib/metadata";
+import { getSharePicture, routeOf } from "@/lib/metadata";
 import { TAB_PAGES } from "@/lib/navigation";
 import { outlineText } from "@/lib/outlines";
 import { deriveTokens } from "@/lib/theme";
@@ -16,7 +16,7 @@ export const dynamicParams = false;
 
 /** Lists the share pictures. A page with a second address has one picture for both addresses. */
 export function generateStaticParams() {
-  return TAB_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
+  return TAB_PAGES.map((route) => ({ page: basename(getSharePicture(route).path) }));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function GET(_: unknown, { params }: { params: Promise<{ page: stri
   // The picture has few colors, so a palette is sufficient.
   const png = sharp(Buffer.from(await renderSvg(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await png.toBuffer());
-  return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
+  return new Response(picture, { headers: { "content-type": getSharePicture(route).type } });
 }
 
 /** Renders the share picture as SVG. */

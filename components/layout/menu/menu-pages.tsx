@@ -1,5 +1,5 @@
 import { pickSizeClass } from "@/components/art/words";
-import { pageLinks } from "@/lib/navigation";
+import { getPageLinks } from "@/lib/navigation";
 
 /**
  * All pages in the menu, each on one leaf of a folded sheet across the window: the page's name, its offer and a figure
@@ -8,7 +8,7 @@ import { pageLinks } from "@/lib/navigation";
  * @param props.current The address of the current page, if it is in the list.
  */
 export function MenuPages({ current }: { current: string }) {
-  const pages = pageLinks();
+  const pages = getPageLinks();
   const figureSize = pickSizeClass(pages.flatMap(({ figure }) => figure?.value ?? []));
   const nameSize = pickSizeClass(pages.flatMap(({ label }) => label.split(" ")));
   return (

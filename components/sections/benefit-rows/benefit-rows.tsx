@@ -3,7 +3,7 @@ import { ReasonText } from "@/components/sections/figures-and-reasons/reason-tex
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 
 /**
  * Benefits side by side.
@@ -18,7 +18,7 @@ export function BenefitRows({
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
       <SectionHeading {...heading} />
-      <ul className={`benefits columns most-${balancedColumns(benefits.length, 3)}`}>
+      <ul className={`benefits columns most-${balanceColumns(benefits.length, 3)}`}>
         {benefits.map((benefit) => (
           <li key={benefit.id}>
             <ReasonText {...benefit} />

@@ -3,7 +3,7 @@ import { Figures } from "@/components/sections/figures/figures";
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { Claim, Reason } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 import { ReasonText } from "./reason-text";
 
 /**
@@ -28,7 +28,7 @@ export function FiguresAndReasons({
         <Figures look="row" figures={stats} />
         {drawn}
         {reasons && (
-          <ul className={`reasons columns most-${balancedColumns(reasons.length, 4)}`}>
+          <ul className={`reasons columns most-${balanceColumns(reasons.length, 4)}`}>
             {reasons.map((reason) => (
               <li key={reason.id} data-surface="sheet">
                 <ReasonText {...reason} />

@@ -1,6 +1,6 @@
 import { pickSizeClass } from "@/components/art/words";
 import type { Claim } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 
 type Figure = Pick<Claim, "before" | "label" | "value">;
 
@@ -34,7 +34,7 @@ export function Figures({
   const hasWordsBefore = figures.some(({ before }) => before);
   return (
     <ul
-      className={look === "row" ? `figures columns most-${balancedColumns(figures.length, 4)}` : "figures"}
+      className={look === "row" ? `figures columns most-${balanceColumns(figures.length, 4)}` : "figures"}
       data-look={look}
     >
       {figures.map(({ before, label, value }) => (

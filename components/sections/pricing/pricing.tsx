@@ -9,7 +9,7 @@ import { popularLabel } from "@/content/plans";
 import type { Bill as BillRecord } from "@/content/schema/parts";
 import type { PricingPlan } from "@/content/schema/records";
 import { labels, openers } from "@/content/words";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 
 /** Additions to a plan's record: an example of its price, and answers to questions about the plan. */
 interface PlanDetails {
@@ -28,7 +28,7 @@ export function Pricing({
   details = {},
   ...heading
 }: Heading & { plans: readonly PricingPlan[]; details?: Readonly<Record<string, PlanDetails>> }) {
-  const maxColumns = balancedColumns(plans.length, 3);
+  const maxColumns = balanceColumns(plans.length, 3);
   const answers = plans.flatMap(({ id }) => details[id]?.answers ?? []);
   return (
     <Section id={heading.id} surface="deep">

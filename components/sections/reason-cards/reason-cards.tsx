@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 
 /**
  * Reasons as cards of paper.
@@ -17,7 +17,7 @@ export function ReasonCards({
   return (
     <Section id={heading.id} surface="tint">
       <SectionHeading {...heading} />
-      <ul className={`reason-cards columns most-${balancedColumns(reasons.length, 4)}`}>
+      <ul className={`reason-cards columns most-${balanceColumns(reasons.length, 4)}`}>
         {reasons.map(({ id, title, description }) => (
           <li key={id} data-surface="sheet">
             <h3>{title}</h3>

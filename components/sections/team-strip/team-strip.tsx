@@ -7,8 +7,8 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
-import { balancedColumns } from "@/lib/columns";
-import { givenName } from "@/lib/given-name";
+import { balanceColumns } from "@/lib/columns";
+import { getGivenName } from "@/lib/given-name";
 import { portraitOf } from "@/lib/images";
 
 /** Portraits of the team with first names and roles; the first portrait is large. A tooltip shows the full name. */
@@ -40,14 +40,14 @@ export function TeamStrip({
       <div className="team-strip">
         <SectionHeading {...heading} look="ending" />
         <ul>{lead}</ul>
-        {others.length > 0 && <ul className={`others columns most-${balancedColumns(others.length, 4)}`}>{rest}</ul>}
+        {others.length > 0 && <ul className={`others columns most-${balanceColumns(others.length, 4)}`}>{rest}</ul>}
       </div>
     </Section>
   );
 }
 
 /** The words of a name as shown, between which it may break. */
-function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[] {
+function wordsOfName({ name, shortName = getGivenName(name) }: TeamMember): string[] {
   return shortName.split(/[\s-]/);
 }
 
@@ -56,7 +56,7 @@ function wordsOfName({ name, shortName = givenName(name) }: TeamMember): string[
  * control finds it by what is visible; the full name follows.
  */
 function Member({
-  member: { name, shortName = givenName(name), role, image, profileUrl },
+  member: { name, shortName = getGivenName(name), role, image, profileUrl },
   part,
   size,
   isLarge,

@@ -4,7 +4,7 @@ import { type Heading, SectionTitle } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { chrome, labels } from "@/content/words";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 import { portraitOf } from "@/lib/images";
 
 /**
@@ -18,7 +18,7 @@ export function Team({ team, id, title, lead }: Heading & { team: readonly TeamM
         <SectionTitle id={id} title={title} />
         {lead && <p className="text-lead text-muted">{lead}</p>}
       </div>
-      <ul className={`team columns most-${balancedColumns(team.length, 5)}`}>
+      <ul className={`team columns most-${balanceColumns(team.length, 5)}`}>
         {team.map((member) => (
           <li key={member.id}>
             <div className="portrait">

@@ -1,7 +1,7 @@
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 
 /**
  * The tech stack: a column for each category.
@@ -17,7 +17,7 @@ export function TechnologyStack({
     <Section id={heading.id} surface="tint">
       <SectionHeading {...heading} />
       <div className="technologies">
-        <dl className={`columns most-${balancedColumns(technologies.length, 4)}`}>
+        <dl className={`columns most-${balanceColumns(technologies.length, 4)}`}>
           {technologies.map(({ id, title, items }) => (
             <div key={id}>
               <dt>{title}</dt>

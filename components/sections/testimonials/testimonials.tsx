@@ -3,7 +3,7 @@ import { Avatar } from "@/components/ui/avatar/avatar";
 import { SectionTitle } from "@/components/ui/heading/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema/records";
-import { balancedColumns } from "@/lib/columns";
+import { balanceColumns } from "@/lib/columns";
 import { portraitOf } from "@/lib/images";
 
 /** Type sizes of the first quote, each with its maximum length in characters (testimonials.css). */
@@ -42,7 +42,7 @@ export function Testimonials({
         {others.length > 0 && (
           <div
             data-surface={isBand ? undefined : "sheet"}
-            className={`others cluster most-${balancedColumns(others.length, 3)}`}
+            className={`others cluster most-${balanceColumns(others.length, 3)}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} />

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-avatar";
 import { Picture } from "@/components/ui/picture";
 import type { GeneratedImage } from "@/lib/images";
-import { initials } from "@/lib/initials";
+import { getInitials } from "@/lib/initials";
 
 /** The `sizes` attribute of each portrait size (avatar.css sets the widths). */
 const SHOWN_WIDTHS = {
@@ -33,7 +33,7 @@ export function Avatar({
   return (
     <Radix.Root className="avatar" data-size={size}>
       <Radix.Fallback aria-hidden="true" className="initials">
-        {initials(name)}
+        {getInitials(name)}
       </Radix.Fallback>
       {picture && <Picture picture={picture} alt="" sizes={SHOWN_WIDTHS[size]} unstyledSize={160} />}
     </Radix.Root>

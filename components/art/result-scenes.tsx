@@ -1,4 +1,4 @@
-import { heldWords as words } from "@/content/drawings/landing";
+import { resultWords as words } from "@/content/drawings/landing";
 import { Drawing } from "./drawing";
 import { Scene } from "./scene";
 import { penColor, Words } from "./words";
