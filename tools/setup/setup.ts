@@ -52,25 +52,21 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   if (!isSilent) await askOpenQuestions(answers, site.address.country, current);
 
   const changed = new Map<string, string>();
-  const notes: string[] = [];
+  const notes: [title: string, text: string][] = [];
   changed.set("content/site.ts", await writeSite(answers, site, notes));
   const colors = answers.get("color");
   for (const [index, name] of accentNames.entries()) if (colors) accents[name] = pickAccent(splitColors(colors), index);
   const added = await addFontFiles(theme.exports.theme.fonts, answers);
-  if (added.length > 0) prompt.note(added.join("\n"), "Font files added to content/theme.ts for your letters");
+  if (added.length > 0) notes.push(["Font files added to content/theme.ts for your letters", added.join("\n")]);
   if (colors || added.length > 0) changed.set("content/theme.ts", generateCode(theme).code);
   const logo = answers.get("logo");
   if (logo) changed.set("content/mark.svg", readFileSync(logo, "utf8"));
 
-  const keepsOneSample = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
+  const keepsOneSample = given.switches.has("keep-one") || (!isSilent && (await confirmKeepOne()));
   if (keepsOneSample) {
-    const oneSampleEach = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
-    prompt.note(
-      oneSampleEach.changes.join("\n") || "Nothing: there is at most one sample of each kind",
-      "To keep one sample of each kind",
-    );
-    const isAgreed = isSilent || oneSampleEach.changes.length === 0 || (await confirm("Remove these?"));
-    for (const [file, code] of isAgreed ? oneSampleEach.files : []) changed.set(file, code);
+    const { files, changes } = keepOneSample(before.records, (file) => readFileSync(file, "utf8"));
+    for (const [file, code] of files) changed.set(file, code);
+    notes.push(["Samples taken out", changes.join("\n") || "None: there is at most one of each kind"]);
   }
 
   // Ignores faults that existed before, which the owner fixes separately.
@@ -82,21 +78,17 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   for (const [file, content] of changed) await writeFile(file, content);
   if (logo) {
     await rm("content/mark-small.svg", { force: true });
-    prompt.note("If it is unclear at 16 px, add a simpler version: content/mark-small.svg", "The mark");
+    notes.push(["The mark", "If it is unclear at 16 px, add a simpler version: content/mark-small.svg"]);
   }
-  for (const note of notes) prompt.note(note, "To change in content/site.ts");
   const language = answers.get("language");
   if (language && language !== site.language) {
-    prompt.note(
+    notes.push([
+      `To change for the language ${language}`,
       `content/words.ts: translate its words, and set currency (what formatMoney writes), numbers and keptWithNext.
 content/ and app/: translate the records and the headlines. docs/make-it-yours.md, step 10`,
-      `To change for the language ${language}`,
-    );
+    ]);
   }
-  prompt.note(
-    "bookingFields: what the calendar’s form gets filled in. analytics: a script that counts visits and bookings. docs/campaigns.md",
-    "Off until you set them in content/site.ts",
-  );
+  for (const [title, text] of notes) prompt.note(text, title);
   prompt.outro("Next: npm run dev shows it while you edit content/; npm run launch-guard lists what is still sample.");
   return true;
 }
@@ -121,8 +113,8 @@ async function askOpenQuestions(
   }
 }
 
-async function confirm(message: string): Promise<boolean> {
-  const answer = await prompt.confirm({ message, initialValue: false });
+async function confirmKeepOne(): Promise<boolean> {
+  const answer = await prompt.confirm({ message: `${SWITCHES["keep-one"]}?`, initialValue: false });
   if (prompt.isCancel(answer)) throw new Error(STOPPED);
   return answer;
 }
@@ -137,7 +129,7 @@ async function confirm(message: string): Promise<boolean> {
 async function writeSite(
   answers: ReadonlyMap<string, string>,
   before: Records["site"][number],
-  notes: string[],
+  notes: [title: string, text: string][],
 ): Promise<string> {
   const code = await loadFile("content/site.ts");
   const { site } = code.exports;
@@ -161,8 +153,11 @@ async function writeSite(
   const country = answers.get("country") ?? before.address.country;
   if (country !== before.address.country && before.workingHours.closed.length > 0) {
     site.workingHours.closed = [];
-    notes.push(`workingHours.closed: emptied, since holidays in ${country} are not those in ${before.address.country}. Write yours:
-  "12-25" for every year, "2027-03-26" for one, { month: 11, weekday: 4, nth: "last" } for a last Thursday`);
+    notes.push([
+      "To change in content/site.ts",
+      `workingHours.closed: emptied, since holidays in ${country} are not those in ${before.address.country}. Write yours:
+  "12-25" for every year, "2027-03-26" for one, { month: 11, weekday: 4, nth: "last" } for a last Thursday`,
+    ]);
   }
   return generateCode(code).code;
 }
