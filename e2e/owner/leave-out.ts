@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const others = TAB_PAGES.filter(({ path }) => path !== "/");
     for (const page of others) {
       removePage(page);
-      await mendAll();
+      await fixAllFaults();
     }
     await expectToPass(`without ${others.map(({ path }) => path).join(", ")}`);
     restore();
