@@ -36,6 +36,8 @@ export const EXAMPLE_PICTURES = {
 export const LONGEST = {
   /** A Finnish compound: systems for human resources. */
   word: "Henkilöstöhallintojärjestelmät",
+  /** A word just too short for a hyphen (app/globals.css), so that it has to fit. */
+  unhyphenated: "Verantwortung",
   /** German compounds. */
   title: "Lohnbuchhaltung und Personalverwaltungssoftware",
   sentence:

@@ -97,17 +97,24 @@ const SIZES = listSizeClasses(9, 64);
 export const ROW_SIZES = listSizeClasses(6, 16, "lg:");
 
 /** How much wider figures may be in a font of the visitor's own, such as DejaVu Sans, than in the site's font. */
-const WIDER_FONT = 1.13;
+const WIDER_FIGURES = 1.13;
+/** The same for names and other words. */
+export const WIDER_LETTERS = 1.2;
 
 /**
  * Picks one size for several figures, so that the longest fits the width of its container.
  *
  * @param sizes The size classes to choose from.
+ * @param wider How much wider a font of the visitor's own may be.
  * @returns The class of the largest size that fits, or of the smallest if none does.
  */
-export function pickSizeClass(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
+export function pickSizeClass(
+  figures: readonly string[],
+  sizes: Readonly<Record<number, string>> = SIZES,
+  wider = WIDER_FIGURES,
+): string {
   const style = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
-  const width = WIDER_FONT * Math.max(...figures.map((figure) => measureText(figure, style)));
+  const width = wider * Math.max(...figures.map((figure) => measureText(figure, style)));
   const [, size] = Object.entries(sizes).findLast(([percentage]) => Number(percentage) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

@@ -15,6 +15,9 @@ const EXCLUDED_RULES = [
   "focus-order-semantics",
 ];
 
+/** Rules that depend on layout, for a second window of the same page. */
+export const LAYOUT_RULES = ["color-contrast", "target-size", "scrollable-region-focusable", "css-orientation-lock"];
+
 /**
  * Runs all of axe's rules on the current page, best practices and those off by default included, and expects no violation.
  *

@@ -4,27 +4,10 @@ import { site } from "@/content/site";
 import { dialogOf, expectDialog, expectReact, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { contrast } from "../contrast";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, TOOLTIP_TRIGGER, test } from "../visit";
+import { hasEdge } from "./edges";
 
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-
-/** Whether an element has a border or an outline that differs from its background. */
-function hasEdge(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
-    const {
-      borderTopWidth,
-      borderTopStyle,
-      borderTopColor,
-      outlineWidth,
-      outlineStyle,
-      outlineColor,
-      backgroundColor,
-    } = getComputedStyle(node);
-    const drawn = (width: string, kind: string, color: string) =>
-      Number.parseFloat(width) >= 1 && kind !== "none" && color !== backgroundColor && !/^rgba\(.*, 0\)$/.test(color);
-    return drawn(borderTopWidth, borderTopStyle, borderTopColor) || drawn(outlineWidth, outlineStyle, outlineColor);
-  });
-}
 
 /** Opens the first tooltip of the first page that has one. */
 async function openTooltip(page: Page): Promise<Locator> {
@@ -61,7 +44,7 @@ test("in forced colors, controls, the dialog and tooltips have an edge, and the 
   const opener = openerOf(page);
 
   await test.step("controls and focus", async () => {
-    expect(await hasEdge(opener)).toBe(true);
+    expect(await opener.evaluate(hasEdge)).toBe(true);
     await page.keyboard.press("Tab");
     await opener.focus();
     expect(await style(opener, "outline-style")).toBe("solid");
@@ -78,13 +61,13 @@ test("in forced colors, controls, the dialog and tooltips have an edge, and the 
   });
 
   await test.step("a tooltip", async () => {
-    expect(await hasEdge(await openTooltip(page))).toBe(true);
+    expect(await (await openTooltip(page)).evaluate(hasEdge)).toBe(true);
   });
 
   await test.step("the dialog and the chosen day", async () => {
     await page.goto(BOOKING_PAGE);
     await openBy(opener);
-    expect(await hasEdge(dialogOf(page).dialog)).toBe(true);
+    expect(await dialogOf(page).dialog.evaluate(hasEdge)).toBe(true);
     if (site.bookingUrl) return;
     const days = dialogOf(page).frame.contentFrame().locator("label:has([name=day])");
     const surface = (input: string) =>

@@ -1,12 +1,15 @@
 /**
- * Every example of every component (*.examples.tsx) is accessible in both schemes and has edges in forced colors. Its text
- * fits in each layout, with larger or wider fonts, and from right to left. One visit of a page serves all checks.
+/**
+ * Every example of every component (*.examples.tsx) is accessible in both schemes, has edges in forced colors and large
+ * controls. Its text fits in each layout, with larger or wider fonts, and from right to left. One visit of a page serves all
+ * checks.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { findExamples } from "@/lib/examples";
-import { expectNoAxeViolation } from "../accessibility/axe";
-import { controlsWithoutEdge } from "../accessibility/edges";
+import { expectNoAxeViolation, LAYOUT_RULES } from "../accessibility/axe";
+import { hasEdge } from "../accessibility/edges";
+import { smallControls } from "../accessibility/small-controls";
 import { expectCalendar, openBy, openerOf } from "../booking/dialog";
 import { setRightToLeft, translate } from "../layout/hebrew";
 import { isNotBroken, sweep } from "../layout/sweep";
@@ -18,6 +21,9 @@ import { expect, test } from "../visit";
 const WIDTHS = [320, 360, 414, 480, 560, 640, 768, 896, 1024, 1280, 1600, 1920];
 /** The widths of a phone, a tablet and a desktop. */
 const FEW_WIDTHS = [320, 768, 1280];
+
+/** Parts that have an edge in forced colors, where backgrounds are not drawn. */
+const EDGED = ".button, [role=dialog], .tooltip";
 
 /** Components with a part that is only visible when it is open: the part's selector, and a function that opens it. */
 const OPEN: Readonly<Record<string, { part: string; open: (page: Page) => Promise<unknown> }>> = {
@@ -63,10 +69,17 @@ for (const name of (await findExamples()).keys()) {
     await page.emulateMedia({ colorScheme: "dark" });
     await expectNoAxeViolation(page, "dark", part, ["color-contrast"]);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-    expect.soft(await page.evaluate(controlsWithoutEdge), "controls without an edge in forced colors").toEqual([]);
+    for (const control of await page.locator(EDGED).filter({ visible: true }).all())
+      expect.soft(await control.evaluate(hasEdge), `the edge of ${await control.textContent()}`).toBe(true);
     await page.emulateMedia({ forcedColors: "none" });
+    // A tooltip would follow the window a moment later, so it closes.
+    await page.mouse.move(5, 300, { steps: 3 });
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
 
     expect.soft(await sweep(page, WIDTHS), "in each layout").toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoAxeViolation(page, "on a phone", undefined, LAYOUT_RULES);
+    expect.soft(await page.evaluate(smallControls), "controls smaller than 44 px").toEqual([]);
     await widenSpacing(page);
     expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "with wider spacing").toEqual([]);
     await removeStyles(page);

@@ -1,10 +1,13 @@
 /** The states that the gallery shows of each page. */
+import { existsSync } from "node:fs";
 import { type Page, type PlaywrightTestOptions, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome, dialog } from "@/content/words";
+import { findExamples } from "@/lib/examples";
 import { TAB_PAGES } from "@/lib/navigation";
 import { openBy, openerOf } from "../booking/dialog";
+import { EXAMPLES_DIR } from "../site-dir";
 import { TOOLTIP_TRIGGER } from "../visit";
 
 /** A state of a page: how to reach it, and how much of it to show. */
@@ -25,12 +28,19 @@ export interface State {
   arrange?: (page: Page) => Promise<unknown>;
 }
 
-/** Every page, including the two that the navigation does not link. */
-export const PAGES: readonly { id: string; path: string }[] = [
+/** The pages of examples. Only a build with `--examples` has them. */
+const EXAMPLES = existsSync(EXAMPLES_DIR)
+  ? [...(await findExamples()).keys()].map((name) => ({ id: name, path: `/examples/${name}/` }))
+  : [];
+
+/** Every page of the site, including the two that the navigation does not link. */
+const SITE_PAGES: readonly { id: string; path: string }[] = [
   ...routes,
   { id: "schedule", path: schedulePath },
   { id: "404", path: "/no-such-page" },
 ];
+
+export const PAGES = [...SITE_PAGES, ...EXAMPLES];
 
 const WIDTHS = [360, 768, 1280, 1920] as const;
 /** A4 in landscape at 96 px per inch. */
@@ -44,7 +54,8 @@ const WITH_DIALOG = TAB_PAGES.filter(({ booking }) => booking === "dialog").map(
 const ONCE = [...MARKETING, "schedule", "404"];
 
 export const STATES: readonly State[] = [
-  { id: "rest", pages: PAGES.map(({ id }) => id), widths: [320, ...WIDTHS, 2560] },
+  { id: "rest", pages: SITE_PAGES.map(({ id }) => id), widths: [320, ...WIDTHS, 2560] },
+  { id: "examples", pages: EXAMPLES.map(({ id }) => id) },
   {
     id: "dialog",
     pages: WITH_DIALOG,

@@ -1,24 +1,23 @@
 /**
- * Every page, the menu and the dialog in every layout: no word broken within itself, no line that begins with a comma,
- * no text cut off or over other text, no sideways scrolling.
+ * Every page, the menu and the dialog in each layout: no word broken within itself, no line that begins with a comma, no
+ * text cut off or over other text, no sideways scrolling. The components are tried with other words, in more widths and in
+ * larger text by e2e/examples.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { schedulePath } from "@/content/routes";
+import { schedulePath } from "@/content/site";
 import { dialogOf, expectCalendar, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { NEXT_EXPORT } from "../whole-style-sheet";
 import { serveFromRightToLeft, translate } from "./hebrew";
-import { textFaults } from "./text-faults";
+import { isNotBroken, sweep } from "./sweep";
+import { setDefaultFont, widenFonts } from "./text-settings";
 
-/**
- * In CSS px: the least width of each layout (640, 768, 1024 and 1600 in app/theme.css), where its parts have the least
- * room, and some between.
- */
-const WIDTHS = [320, 344, 390, 480, 560, 640, 704, 768, 896, 1024, 1160, 1280, 1600, 2560];
+/** In CSS px: the least width of each layout (640, 768, 1024 and 1600 in app/theme.css), and of a phone. */
+const WIDTHS = [320, 640, 768, 1024, 1600];
 
 /** Widths for the nightly test: in small steps where phones and tablets are, and larger ones beyond. */
-const MORE_WIDTHS = [...steps(320, 768, 24), ...steps(800, 1280, 40), ...steps(1344, 1920, 96)].filter(
+const MORE_WIDTHS = [...steps(320, 768, 24), ...steps(800, 1280, 40), ...steps(1344, 1920, 96), 2560].filter(
   (width) => !WIDTHS.includes(width),
 );
 
@@ -26,22 +25,7 @@ function steps(from: number, to: number, by: number): number[] {
   return Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 }
 
-const SCHEDULE = { id: "schedule", address: schedulePath };
-
-/** The faults by width, in the page and in the site's own calendar within it: one line for each fault. */
-async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found = new Map<string, number[]>();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const frames = page.frames().filter((frame) => frame === page.mainFrame() || frame.url().endsWith(schedulePath));
-    for (const frame of frames) {
-      for (const fault of await frame.evaluate(textFaults)) found.set(fault, [...(found.get(fault) ?? []), width]);
-    }
-  }
-  return [...found].map(([fault, at]) => `${at[0]} to ${at.at(-1)} px: ${fault}`);
-}
-
-const isNotBroken = (fault: string) => !fault.includes("breaks within itself");
+const ALL_PAGES = [...PAGES, { id: "schedule", address: schedulePath }];
 
 /** Hides the parts that the dialog or the menu covers, since their layout at every width takes most of the time. */
 async function hideCovered(page: Page): Promise<void> {
@@ -50,7 +34,7 @@ async function hideCovered(page: Page): Promise<void> {
   });
 }
 
-for (const { id, address } of [...PAGES, SCHEDULE]) {
+for (const { id, address } of ALL_PAGES) {
   for (const [which, widths, tag] of [
     ["every layout", WIDTHS, "@any-firm"],
     ["every width", MORE_WIDTHS, "@nightly"],
@@ -64,10 +48,7 @@ for (const { id, address } of [...PAGES, SCHEDULE]) {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const [first] = DIALOG_PAGES;
-  test.skip(!first, "no page of this firm opens the dialog");
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(first?.address ?? "");
   const button = page.getByRole("banner").getByRole("button");
   test.skip((await button.count()) === 0, "this page has no menu");
   await button.click();
@@ -78,6 +59,9 @@ async function openMenu(page: Page): Promise<void> {
 const MENU_WIDTHS = WIDTHS.filter((width) => width < 1024);
 
 test("the open menu fits every layout that has one", { tag: "@any-firm" }, async ({ page }) => {
+  const [first] = DIALOG_PAGES;
+  test.skip(!first, "no page of this firm opens the dialog");
+  await page.goto(first?.address ?? "");
   await openMenu(page);
   expect(await sweep(page, MENU_WIDTHS)).toEqual([]);
 });
@@ -111,18 +95,18 @@ test.describe("in Hebrew", () => {
     });
 
   for (const { id, address } of PAGES) {
-    test(`${id} is mirrored and fits`, async ({ page }) => {
+    const tag = address === BOOKING_PAGE ? [] : ["@nightly"];
+    test(`${id} is mirrored and fits`, { tag }, async ({ page }) => {
       await page.goto(address);
       await expectFit(page);
-      expect(await middleOf(page.getByRole("banner").getByRole("link")), "the brand is at the right").toBeGreaterThan(
-        640,
-      );
+      const brand = page.getByRole("banner").getByRole("link");
+      expect(await middleOf(brand), "the brand is at the right").toBeGreaterThan(640);
     });
   }
 
-  test("the menu is mirrored and fits", async ({ page }) => {
+  test("the menu is mirrored", async ({ page }) => {
+    await page.goto(BOOKING_PAGE);
     await openMenu(page);
-    await expectFit(page, [320, 640]);
     expect(await middleOf(page.getByRole("banner").getByRole("button")), "its button is at the left").toBeLessThan(320);
   });
 
@@ -142,54 +126,29 @@ test.describe("in Hebrew", () => {
 });
 
 /** Default font sizes of a browser, in px: 150 and 200 % of the usual 16 (WCAG 2.2, 1.4.4). */
-const TEXT_SIZES = [24, 32];
-
-/** Sets the browser's default font, as a visitor does in its settings. */
-async function setDefaultFont(page: Page, size: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
+for (const size of [24, 32]) {
+  for (const { id, address } of ALL_PAGES) {
+    const isChecked = size === 32 && [BOOKING_PAGE, schedulePath].includes(address);
+    test(`${id} fits with a default font of ${size} px`, { tag: isChecked ? [] : ["@nightly"] }, async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName !== "chromium", "set by Chromium's own protocol");
+      await setDefaultFont(page, size);
+      await page.goto(address);
+      expect((await sweep(page, [320, 390, 768, 1280])).filter(isNotBroken)).toEqual([]);
+      await expect(page.getByRole("banner").getByRole("link").first()).toBeInViewport();
+    });
+  }
 }
 
-for (const size of TEXT_SIZES) {
-  const tag = size === 32 ? "@any-firm" : "@nightly";
-  test(`every page fits with a default font of ${size} px`, { tag }, async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "set by Chromium's own protocol");
-    await setDefaultFont(page, size);
-    for (const { id, address } of [...PAGES, SCHEDULE]) {
-      await page.goto(address);
-      // A long word may break on a phone: hyphenated where the browser knows the language, or in the middle.
-      expect.soft((await sweep(page, [320, 390, 768, 1280])).filter(isNotBroken), id).toEqual([]);
-      await expect.soft(page.getByRole("banner").getByRole("link").first(), id).toBeInViewport();
-    }
+for (const { id, address } of ALL_PAGES) {
+  test(`in a wider font of the visitor's own, no word of ${id} breaks within itself or is cut off`, {
+    tag: "@nightly",
+  }, async ({ page }) => {
+    await page.goto(address);
+    await widenFonts(page);
+    const faults = await sweep(page, [320, 390, 1280]);
+    expect(faults.filter((fault) => /breaks within itself|cut off|outside/.test(fault))).toEqual([]);
   });
 }
-
-/**
- * Writes every amount as long as one in Czech crowns. Figures whose size depends on their length are not changed: the
- * build has measured them (components/art/words.test.ts).
- */
-function lengthenAmounts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-    if (text.parentElement?.closest("svg, script, style, template, [class*='fit-']")) continue;
-    text.data = text.data
-      .replaceAll(/\p{Sc}\d[\d.,]*–\d[\d.,]*/gu, "1\u00a0250\u00a0000–1\u00a0980\u00a0000\u00a0Kč")
-      .replaceAll(/\p{Sc}\d[\d.,]*/gu, "12\u00a0500\u00a0000\u00a0Kč");
-  }
-}
-
-test("amounts as long as those in Czech crowns fit on a phone, also at 200 % text", { tag: "@nightly" }, async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== "chromium", "set by Chromium's own protocol");
-  for (const size of [16, 32]) {
-    await setDefaultFont(page, size);
-    for (const { id, address } of PAGES) {
-      await page.goto(address);
-      await page.evaluate(lengthenAmounts);
-      const faults = await sweep(page, [320, 390]);
-      expect.soft(faults.filter(isNotBroken), `${id}, ${size} px`).toEqual([]);
-    }
-  }
-});

@@ -4,7 +4,7 @@ import { MenuPages } from "./menu-pages";
 import { MobileMenu } from "./mobile-menu";
 
 const links = [
-  ...["Prices", "Team", "How it Works", "Testimonials"].map((label, index) => ({ label, href: `#${index}` })),
+  ...["Prices", "Team", "How it Works", LONGEST.unhyphenated].map((label, index) => ({ label, href: `#${index}` })),
   { label: LONGEST.word, href: "#long" },
 ];
 

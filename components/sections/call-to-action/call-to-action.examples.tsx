@@ -16,7 +16,7 @@ export default {
   "a drawing, a statement and a list": (
     <CallToAction
       id="full"
-      title="Contact us"
+      title={LONGEST.unhyphenated}
       statement="What takes you the most time?"
       lead="In 30 minutes you know what it costs."
       bring={{ title: "Bring with you:", items: ["An example", "A number"] }}

@@ -23,7 +23,7 @@ const whole: Month = {
   title: "A month",
   orderNoun: "orders",
   channelIds: ["1", "2", "3"],
-  fee: 900,
+  fee: 756,
   others: { label: "Other clients:", months: [{ client: "A bakery", channelIds: ["1"], fee: 450 }] },
 };
 

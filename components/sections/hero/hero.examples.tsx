@@ -32,7 +32,7 @@ export default {
   "no drawing": (
     <Hero
       id="plain"
-      title="Payroll without paper"
+      title={LONGEST.unhyphenated}
       lead="In three weeks."
       actions={<BookingLink label={openers.start} />}
     />

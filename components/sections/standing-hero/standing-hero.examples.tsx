@@ -30,12 +30,12 @@ export default {
   "a drawing across the page": (
     <StandingHero
       id="across"
-      title="More orders"
+      title={`${LONGEST.unhyphenated} für alle`}
       lead="From ads that pay."
       sceneSide="across"
       {...{ actions, scene }}
     />
   ),
-  "no drawing": <StandingHero id="plain" title="A short title" lead="A lead." actions={actions} />,
+  "no drawing": <StandingHero id="plain" title={LONGEST.unhyphenated} lead="A lead." actions={actions} />,
   "longest words": <StandingHero id="long" title={LONGEST.sentence} lead={LONGEST.sentence} {...{ actions, scene }} />,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import { TitleWords } from "@/components/ui/title-words";
 import { preventTitleWidows } from "@/content/words";
@@ -51,7 +52,11 @@ export function StandingHero({
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="standing-hero">
         <div className="unmirrored" data-scene-side={scene ? sceneSide : "none"}>
-          <h1 id={`${id}-title`} data-letters={isLong ? "long" : WIDE_LINE_LENGTHS.find((max) => lineLength <= max)}>
+          <h1
+            id={`${id}-title`}
+            className={fitWords(title)}
+            data-letters={isLong ? "long" : WIDE_LINE_LENGTHS.find((max) => lineLength <= max)}
+          >
             <TitleWords>{words}</TitleWords>
           </h1>
           <div className="words">

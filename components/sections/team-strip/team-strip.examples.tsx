@@ -5,7 +5,7 @@ import { TeamStrip } from "./team-strip";
 const member = (nth: number): TeamMember => ({
   id: `${nth}`,
   sample: true,
-  name: `Ana Reis ${nth}`,
+  name: `${nth === 1 ? "Maximiliana" : "Christiane"} Reis ${nth}`,
   role: "Engineer",
   image: EXAMPLE_PICTURES.portrait,
   description: "Builds tools for small teams, and answers the phone on Fridays.",

@@ -1,4 +1,4 @@
-import { pickSizeClass } from "@/components/art/words";
+import { pickSizeClass, WIDER_LETTERS } from "@/components/art/words";
 import { Person } from "@/components/sections/person";
 import { Avatar } from "@/components/ui/avatar/avatar";
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
@@ -23,7 +23,9 @@ export function TeamStrip({
 }) {
   // The first name has a size of its own; the others have the size at which the longest fits.
   const [first, ...others] = team;
-  const sizes = [first ? [first] : [], others].map((members) => pickSizeClass(members.flatMap(wordsOfName)));
+  const sizes = [first ? [first] : [], others].map((members) =>
+    pickSizeClass(members.flatMap(wordsOfName), undefined, WIDER_LETTERS),
+  );
   // The accent is the background of the initials, for members without a portrait.
   const [lead, ...rest] = team.map((member, index) => (
     <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>

@@ -17,7 +17,11 @@ const { duration, picture, ...plain } = step(1);
 export default {
   four: <TimelineProcess id="four" title="Four steps" lead="From the first call on." steps={several(4, step)} />,
   "two, nothing optional": (
-    <TimelineProcess id="two" title="Two steps" steps={[plain, { ...plain, id: "2", step: 2, title: "Step 2" }]} />
+    <TimelineProcess
+      id="two"
+      title="Two steps"
+      steps={[plain, { ...plain, id: "2", step: 2, title: LONGEST.unhyphenated }]}
+    />
   ),
   "six, one of them without a picture": (
     <TimelineProcess

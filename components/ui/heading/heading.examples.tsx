@@ -24,6 +24,13 @@ export default {
       <SectionTitle id="label" title="Beside large content" look="label" />
     </div>
   ),
+  "a word that has to fit": (
+    <div className="wrapper">
+      <SectionHeading id="fit" title={LONGEST.unhyphenated} />
+      <SectionTitle id="fit-ending" title={LONGEST.unhyphenated} look="ending" />
+      <SectionTitle id="fit-poster" title={`${LONGEST.unhyphenated} als Chance`} look="poster" />
+    </div>
+  ),
   "longest words": (
     <div className="wrapper">
       <SectionHeading id="long" title={LONGEST.title} statement={LONGEST.sentence} lead={LONGEST.sentence} beside />

@@ -1,0 +1,6 @@
+import { Footer } from "./footer";
+
+// Names, address and pages are the firm's.
+export default {
+  typical: <Footer />,
+};
