@@ -17,17 +17,21 @@ const ESCAPED = /\S*\\u[\da-f]{4}\S*/gi;
  * @throws Error with one line for each escape: its place in the sources, the word, and the pages.
  */
 export async function checkEscapes(folder: string, pages: readonly string[]): Promise<void> {
-  const shown = new Map<string, string[]>();
+  const pagesByWord = new Map<string, string[]>();
   for (const [file, page] of await readPages(folder, pages)) {
-    const texts = visibleElements(page).flatMap((one) => [textContent(one), ...one.attrs.map(({ value }) => value)]);
-    for (const word of new Set(texts.join("\n").match(ESCAPED))) shown.set(word, [...(shown.get(word) ?? []), file]);
+    const texts = visibleElements(page).flatMap((element) => [
+      textContent(element),
+      ...element.attrs.map(({ value }) => value),
+    ]);
+    for (const word of new Set(texts.join("\n").match(ESCAPED)))
+      pagesByWord.set(word, [...(pagesByWord.get(word) ?? []), file]);
   }
-  if (shown.size === 0) return;
+  if (pagesByWord.size === 0) return;
   const sources = await readSources(SOURCES);
-  const faults = [...shown].map(([word, files]) => {
-    const written = findLines(word, sources).map(({ file, line }) => `${file}:${line}`);
+  const faults = [...pagesByWord].map(([word, files]) => {
+    const places = findLines(word, sources).map(({ file, line }) => `${file}:${line}`);
     return (
-      `${written.join(", ") || files.join(", ")}: expected a character; found "${word}", as it stands (on ${files.join(", ")}). ` +
+      `${places.join(", ") || files.join(", ")}: expected a character; found "${word}", as it stands (on ${files.join(", ")}). ` +
       `Write it in braces: title={"${word}"}.`
     );
   });
@@ -48,8 +52,8 @@ export async function checkGaps(folder: string, pages: readonly string[]): Promi
   const faults = new Map<string, string[]>();
   for (const [file, page] of await readPages(folder, pages)) {
     for (const node of visibleElements(page)) {
-      const own = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).filter(Boolean);
-      for (const words of [...own, ...node.attrs.map(({ value }) => value)]) {
+      const texts = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).filter(Boolean);
+      for (const words of [...texts, ...node.attrs.map(({ value }) => value)]) {
         if (words.search(GAP) >= 0) faults.set(words, [...(faults.get(words) ?? []), file]);
       }
     }
@@ -78,12 +82,12 @@ export async function findUnshownClaims(
   claims: readonly { id: string; value: string }[],
 ): Promise<string[]> {
   const withoutSpace = (words: string) => words.replaceAll(/\s/g, "");
-  const shown: string[] = [];
+  const pageTexts: string[] = [];
   for (const [, page] of await readPages(folder, pages)) {
-    shown.push(withoutSpace(findElements(page, "main").map(visibleText).join("\n")));
+    pageTexts.push(withoutSpace(findElements(page, "main").map(visibleText).join("\n")));
   }
   return claims
-    .filter(({ value }) => !shown.some((words) => words.includes(withoutSpace(value))))
+    .filter(({ value }) => !pageTexts.some((words) => words.includes(withoutSpace(value))))
     .map(({ id, value }) => `content/claims.ts: ${id}: no page shows "${value}": take the claim out, or show it.`);
 }
 

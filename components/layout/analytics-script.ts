@@ -18,16 +18,16 @@ interface Trackers {
 
 const { src, attributes, consent } = ANALYTICS;
 /** Steps before the owner's script has loaded. */
-const early: BookingStep[] = [];
+const earlySteps: BookingStep[] = [];
 /** Without consent, a step is neither reported nor kept. */
 let report = (_step: BookingStep): void => {};
 
 function loadTracker(): void {
-  report = (step) => early.push(step);
+  report = (step) => earlySteps.push(step);
   whenIdle(() =>
     addScript(src, attributes).addEventListener("load", () => {
       report = track;
-      early.forEach(track);
+      earlySteps.forEach(track);
     }),
   );
 }
