@@ -14,7 +14,6 @@ export default {
     "components/booking/press-keeper.ts",
     "components/islands/{islands,hydrate}.{ts,tsx}",
     // For the scheduling page.
-    "lib/kept-visit.ts",
     "components/schedule/waiting.ts",
     // The pages of examples, for engineers and tests (next.config.ts).
     "app/examples/**/*.dev.{ts,tsx}",

@@ -24,8 +24,8 @@ const INITIAL_WINDOW = 10;
  */
 export function openLine(address: string): Promise<string> {
   const port = Number(new URL(address).port);
-  const uplink: Link = { rate: UP_BITS_PER_SECOND, freeAt: 0 };
-  const downlink: Link = { rate: DOWN_BITS_PER_SECOND, freeAt: 0 };
+  const up: Link = { rate: UP_BITS_PER_SECOND, freeAt: 0 };
+  const down: Link = { rate: DOWN_BITS_PER_SECOND, freeAt: 0 };
   const server = createServer({ pauseOnConnect: true }, (downstream) => {
     const upstream = connect({ port, host: "127.0.0.1", noDelay: true });
     downstream.setNoDelay(true);
@@ -38,8 +38,8 @@ export function openLine(address: string): Promise<string> {
     }
     // The handshake takes one round trip.
     setTimeout(() => {
-      forward(downstream, upstream, uplink);
-      forward(upstream, downstream, downlink);
+      forward(downstream, upstream, up);
+      forward(upstream, downstream, down);
     }, ROUND_TRIP_MS);
   });
   return listen(server.unref());
@@ -89,8 +89,7 @@ function forward(from: Socket, to: Socket, link: Link): void {
   }
 
   from.on("data", (data: Buffer) => {
-    for (let offset = 0; offset < data.length; offset += SEGMENT_BYTES)
-      queue.push(data.subarray(offset, offset + SEGMENT_BYTES));
+    for (let at = 0; at < data.length; at += SEGMENT_BYTES) queue.push(data.subarray(at, at + SEGMENT_BYTES));
     // Backpressure.
     if (queue.length > 2 * INITIAL_WINDOW) from.pause();
     send();

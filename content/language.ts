@@ -123,8 +123,8 @@ export function decapitalize(words: string, { language }: LanguageRules): string
 
 /** Prevents lines of a title from ending with a single letter or with a word of `keptWithNext`. */
 export function preventTitleWidows(title: string, { keptWithNext }: LanguageRules): string {
-  const keptWords = ["\\p{L}", ...keptWithNext.split(" ").filter(Boolean)].join("|");
-  return title.replaceAll(new RegExp(`(?<=(?:^|[ \u00a0])(?:${keptWords})) `, "giu"), "\u00a0");
+  const kept = ["\\p{L}", ...keptWithNext.split(" ").filter(Boolean)].join("|");
+  return title.replaceAll(new RegExp(`(?<=(?:^|[ \u00a0])(?:${kept})) `, "giu"), "\u00a0");
 }
 
 /**
@@ -139,8 +139,6 @@ const QUOTE_END = /(?<=^|\s)\S.{0,15}$/;
  */
 export function formatQuote(words: string, { language }: LanguageRules): string {
   const [open, close] = QUOTATION_MARKS[baseOf(language)] ?? ["“", "”"];
-  const keptWords = words
-    .replaceAll(/(?<= \p{L}) /gu, "\u00a0")
-    .replace(QUOTE_END, (end) => end.replaceAll(" ", "\u00a0"));
-  return `${open}${keptWords}${close}`;
+  const kept = words.replaceAll(/(?<= \p{L}) /gu, "\u00a0").replace(QUOTE_END, (end) => end.replaceAll(" ", "\u00a0"));
+  return `${open}${kept}${close}`;
 }

@@ -199,7 +199,7 @@ export const letter = {
 };
 
 /** In the same email, the label before the description of the visit's campaign: "Came from: newsletter, spring". */
-export const campaign = { cameFrom: "Came from" };
+export const campaign = { source: "Came from" };
 
 /** The labels of the email's headers in the text to copy. */
 export const emailHeaders = { to: "To", subject: "Subject" };

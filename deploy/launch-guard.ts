@@ -47,7 +47,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
   if (files.length === 0) throw new Error(`${content}: expected the records of the site, found none`);
   const found: string[] = [];
   const samples = new Set<string>();
-  const visitedValues = new Set<unknown>();
+  const seen = new Set<unknown>();
   let records = "";
   for (const name of files) {
     const file = path.join(content, name);
@@ -56,8 +56,8 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
         const json = JSON.stringify(record) ?? "";
         records += json;
         // A file may export a part of a list under a second name.
-        if (!json.includes('"sample":true') || visitedValues.has(record)) continue;
-        visitedValues.add(record);
+        if (!json.includes('"sample":true') || seen.has(record)) continue;
+        seen.add(record);
         const users = texts.filter(([, text]) => textsOf(record).some((word) => text.includes(word)));
         const use = `, used by ${users.map(([page]) => addressOf(page)).join(" ")}`;
         if (name.startsWith("drawings/") && users.length === 0) continue;

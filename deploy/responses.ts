@@ -81,16 +81,16 @@ function parseAddress(address: string): { path: string; query: string } | undefi
 
 function fileResponse({ headers, content, compressed }: PreparedFile, request: RequestHeaders): SiteResponse {
   if (headers.etag && String(request["if-none-match"]).includes(headers.etag)) {
-    const { "content-type": _, ...remainingHeaders } = headers;
-    return { status: 304, headers: remainingHeaders, body: Buffer.alloc(0) };
+    const { "content-type": _, ...kept } = headers;
+    return { status: 304, headers: kept, body: Buffer.alloc(0) };
   }
-  const acceptedEncodings = String(request["accept-encoding"]).split(/[\s,;]+/);
-  const encoding = (["br", "gzip"] as const).find((name) => acceptedEncodings.includes(name));
+  const accepted = String(request["accept-encoding"]).split(/[\s,;]+/);
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
   const body = (encoding && compressed()?.[encoding]) ?? content;
-  const responseHeaders: HeaderTable = { ...headers, "content-length": String(body.length) };
+  const sent: HeaderTable = { ...headers, "content-length": String(body.length) };
   return {
     status: 200,
-    headers: encoding && body !== content ? { ...responseHeaders, "content-encoding": encoding } : responseHeaders,
+    headers: encoding && body !== content ? { ...sent, "content-encoding": encoding } : sent,
     body,
   };
 }

@@ -88,7 +88,7 @@ test("reports each header of lib/headers.ts that is missing, on every file; on a
   const changes = { "*": Object.fromEntries(names.map((name) => [name, undefined])) };
   const lines = await verifyLines(changes);
   for (const [path, { headers }] of BUILT)
-    for (const name of names.filter((header) => header in headers && path !== NOT_FOUND_PAGE))
+    for (const name of names.filter((one) => one in headers && path !== NOT_FOUND_PAGE))
       expect.soft(lines).toContain(`${addressOf(path)}  ${name}: expected ${headers[name]}, got nothing`);
   const plain = await verifyLines(changes, true);
   expect(plain).toHaveLength(plain.filter((line) => line.includes("content-type: ")).length);

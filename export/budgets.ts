@@ -48,23 +48,23 @@ export async function checkBudgets(
 
   for (const file of pages) {
     const source = await readFile(join(folder, file));
-    const [first, wholePage] = [cutAfterHero(source), brotliSize(source)];
+    const [first, whole] = [cutAfterHero(source), brotliSize(source)];
     const firstScreen = brotliSize(removeMark(first));
     console.log(
-      `${file}: ${format(wholePage)} of ${format(LIMITS.html)} bytes, first screen ${format(firstScreen)} of ${format(LIMITS.firstScreen)}`,
+      `${file}: ${format(whole)} of ${format(LIMITS.html)} bytes, first screen ${format(firstScreen)} of ${format(LIMITS.firstScreen)}`,
     );
     if (textPages.includes(file)) {
-      checkLimit(file, wholePage, LIMITS.html, PAGE_ADVICE);
+      checkLimit(file, whole, LIMITS.html, PAGE_ADVICE);
       continue;
     }
-    const excess = firstScreen - LIMITS.firstScreen;
+    const over = firstScreen - LIMITS.firstScreen;
     checkLimit(
       `${file}, down to the end of the hero`,
       firstScreen,
       LIMITS.firstScreen,
-      adviseOnFirstScreen(file, first, excess),
+      adviseOnFirstScreen(file, first, over),
     );
-    checkLimit(file, wholePage, LIMITS.html, PAGE_ADVICE);
+    checkLimit(file, whole, LIMITS.html, PAGE_ADVICE);
   }
 
   let fonts = 0;
@@ -113,18 +113,18 @@ const CHARACTERS_PER_BYTE = 2;
  * @param html The page up to the end of its hero.
  * @param over The number of bytes over the limit.
  */
-function adviseOnFirstScreen(file: string, html: Buffer, excess: number): string {
+function adviseOnFirstScreen(file: string, html: Buffer, over: number): string {
   const page = file === "404.html" ? "app/not-found.tsx" : join("app", dirname(file), "page.tsx").replaceAll("\\", "/");
   const source = html.toString();
   const hero = source.slice(Math.max(source.lastIndexOf("<section"), 0));
   const drawing =
     brotliSize(html) - brotliSize(Buffer.from(source.replace(hero, hero.replaceAll(/<svg.*?<\/svg>/gs, ""))));
-  const characters = Math.ceil((excess * CHARACTERS_PER_BYTE) / 10) * 10;
+  const characters = Math.ceil((over * CHARACTERS_PER_BYTE) / 10) * 10;
   return (
-    `. The rest comes a round trip later: 150 ms on a slow line. The hero is ${format(excess)} bytes too long: ` +
+    `. The rest comes a round trip later: 150 ms on a slow line. The hero is ${format(over)} bytes too long: ` +
     `in ${page}, shorten its title, its lead or the words in its drawing (content/drawings/) by about ` +
     `${format(characters)} characters` +
-    (drawing > excess ? `, or remove its drawing, which saves ${format(drawing)} bytes` : "")
+    (drawing > over ? `, or remove its drawing, which saves ${format(drawing)} bytes` : "")
   );
 }
 

@@ -7,10 +7,10 @@ test("the site's pages and routes match", async () => {
 });
 
 test("reports a route without a page, and a page without a route", async () => {
-  const [missingRoute, ...others] = [...routes].reverse();
+  const [gone, ...others] = [...routes].reverse();
   expect(await findPageFaults([...others, { id: "careers", path: "/careers" }])).toEqual([
     "content/routes.ts: careers: path: expected a page in app/careers/page.tsx; found none",
-    `app${missingRoute?.path}/page.tsx: expected a page of content/routes.ts; found none with the path "${missingRoute?.path}"`,
+    `app${gone?.path}/page.tsx: expected a page of content/routes.ts; found none with the path "${gone?.path}"`,
   ]);
 });
 

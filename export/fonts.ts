@@ -127,18 +127,18 @@ async function generateFamily(
 
   const missing = [...used].filter(([character]) => !sources.some((source) => hasCharacter(source, character)));
   if (missing.length > 0) {
-    const list = missing.map(([character, source]) => `"${character}" (${source})`).join(", ");
+    const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
     const remedy = await suggestFontFile(
       missing.map(([character]) => character),
       sources.map((source) => source.file),
     );
-    console.log(`content/theme.ts: fonts.${family}.file has no ${list}: browsers show another font there. ${remedy}`);
+    console.log(`content/theme.ts: fonts.${family}.file has no ${named}: browsers show another font there. ${remedy}`);
   }
 
   // Each character belongs to the first file that has it.
-  const characters = [...new Set([...BASE_CHARACTERS, ...used.keys()])].sort();
+  const wanted = [...new Set([...BASE_CHARACTERS, ...used.keys()])].sort();
   const owners = sources.map((source) => ({ source, characters: [] as string[] }));
-  for (const character of characters) {
+  for (const character of wanted) {
     owners.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
   }
   const needed = owners.filter(({ characters }) => characters.length > 0);
@@ -156,8 +156,8 @@ async function generateFamily(
       const name = index === 0 ? family : `${family}-${index + 1}`;
       await replaceFile(join(folder, `${name}.woff2`), font);
       await replaceFile(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
-      const variableAxes = Object.keys(others).filter((axis) => !(axis in axes));
-      return { generated: { name, bytes: font.length, axes: variableAxes }, face: await readFace(font), characters };
+      const left = Object.keys(others).filter((axis) => !(axis in axes));
+      return { generated: { name, bytes: font.length, axes: left }, face: await readFace(font), characters };
     }),
   );
 }

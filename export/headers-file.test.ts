@@ -35,14 +35,14 @@ const policiesFor = (address: string) =>
   matching(address).flatMap(({ values }) => values["content-security-policy"] ?? []);
 
 test("sends every file with its headers of lib/headers.ts", () => {
-  const headersOfAnyPath: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
-  const { "content-security-policy": policy = "", ...rest } = headersOfAnyPath;
+  const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
+  const { "content-security-policy": policy = "", ...rest } = any;
   expect(rest).toEqual(COMMON_HEADERS);
   for (const [file, content] of site) {
     const expected = { "content-security-policy": policy, ...COMMON_HEADERS, ...fileHeaders(file, content) };
-    const headers = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
+    const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
     // No rule can match only unknown addresses, which get the 404 page.
-    expect(headers, file).toEqual(file === NOT_FOUND_PAGE ? headersOfAnyPath : expected);
+    expect(sent, file).toEqual(file === NOT_FOUND_PAGE ? any : expected);
   }
 });
 
@@ -54,14 +54,14 @@ test("allows only the site itself to frame an unknown address", () => {
 test("combines the policies of an address to that of its page", () => {
   for (const [file, content] of site) {
     if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
-    const headers = policiesFor(addressOf(file));
-    expect(headers, file).toContain(fileHeaders(file, content)["content-security-policy"]);
-    const framing = headers.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
+    const sent = policiesFor(addressOf(file));
+    expect(sent, file).toContain(fileHeaders(file, content)["content-security-policy"]);
+    const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
     if (file === FRAMED_PAGE) expect(framing, file).toEqual(framing.map(() => "'self'"));
     else expect(framing, file).toContain("'none'");
     // A second list of hashes would block everything that is missing from it.
     expect(
-      headers.filter((policy) => !policy.startsWith("frame-ancestors")),
+      sent.filter((policy) => !policy.startsWith("frame-ancestors")),
       file,
     ).toHaveLength(1);
   }

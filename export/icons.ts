@@ -21,13 +21,12 @@ const STAMP = "Drawn from content/mark.svg and content/theme.ts, version ";
  * @throws Error if the mark cannot be read.
  */
 export async function drawIcons(folder = "public"): Promise<void> {
-  const mark = readSvg(MARK, "mark");
+  const whole = readSvg(MARK, "mark");
   // A simpler version of the mark for the small icon in a tab, if the firm has one.
-  const smallMark = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : mark;
+  const small = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : whole;
   await mkdir(folder, { recursive: true });
   for (const icon of Object.values(ICONS)) {
-    const drawing =
-      "size" in icon ? composeIcon(icon, icon === ICONS.favicon ? smallMark : mark) : addSchemes(smallMark);
+    const drawing = "size" in icon ? composeIcon(icon, icon === ICONS.favicon ? small : whole) : addSchemes(small);
     const stamp = STAMP + hash("sha256", JSON.stringify([icon, drawing]), "hex").slice(0, 8);
     const file = join(folder, icon.path);
     const current = existsSync(file) ? await readFile(file) : undefined;

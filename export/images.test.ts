@@ -103,19 +103,19 @@ test("does not regenerate an unchanged picture", async () => {
 });
 
 test("reports every invalid picture with its record and field, and keeps the files of the others", async () => {
-  const original = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
+  const whole = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 200, height: 200, channels: 3 },
   })
     .png()
     .toBuffer();
-  await put("whole.png", original);
+  await put("whole.png", whole);
   await generate(portrait("whole.png"));
   const before = await served();
-  await put("half.png", original.subarray(0, original.length / 2));
+  await put("half.png", whole.subarray(0, whole.length / 2));
   await put("words.png", "not a picture");
   await put("open.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/>');
   await put("narrow.png", await picture(90, 90).png().toBuffer());
-  await put("team/Inès.png".normalize("NFD"), original);
+  await put("team/Inès.png".normalize("NFD"), whole);
   await put("logos/frameless.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>');
   const generating = generate(
     ...["half.png", "words.png", "open.svg", "narrow.png", "team/inès.png", "gone.png"].map(portrait),

@@ -36,7 +36,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
   // Fills transparent parts, because the initials are behind a portrait.
   const background = tokenColor("paper-deep", "light");
   const generated: GeneratedImages = { pictures: {}, logos: {} };
-  const writtenFiles = new Set<string>();
+  const written = new Set<string>();
   const faults: string[] = [];
 
   const list = join(project, IMAGE_LIST);
@@ -56,7 +56,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
 
   // Files of earlier pictures. Files without a hash are not from this step.
   for (const file of await listFiles(target)) {
-    if (!writtenFiles.has(file) && hasHashedName(file)) await rm(join(target, file));
+    if (!written.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
   await writeFile(list, JSON.stringify(generated, null, 2));
 
@@ -89,7 +89,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
   }
 
   async function write(name: string, content: () => Promise<Buffer> | Buffer): Promise<string> {
-    writtenFiles.add(name);
+    written.add(name);
     const file = join(target, name);
     if (!existsSync(file)) {
       // Renamed when complete, so that an interrupted build leaves no incomplete picture.
@@ -125,8 +125,8 @@ async function readPicture(file: string): Promise<{ bytes: Buffer; width: number
   try {
     const { format, autoOrient } = await sharp(bytes).metadata();
     if (format === "svg") {
-      const rasterized = sharp(bytes).resize({ width: 2 * Math.max(...WIDTHS_PX) });
-      const { data, info } = await rasterized.png().toBuffer({ resolveWithObject: true });
+      const drawn = sharp(bytes).resize({ width: 2 * Math.max(...WIDTHS_PX) });
+      const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
       return { bytes: data, width: info.width, height: info.height };
     }
     // Decodes the whole picture, to detect a truncated file.

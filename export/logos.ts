@@ -29,20 +29,20 @@ const EXPECTED_FORMAT = "an SVG, or a PNG with a transparent background";
 export async function readLogo(file: string): Promise<ReadyLogo> {
   if (!/\.svg$/i.test(file)) {
     const bytes = await readFile(file);
-    const { box, ...displayed } = await measureShapes(file, bytes);
+    const { box, ...shown } = await measureShapes(file, bytes);
     const resized = sharp(bytes)
       .extract(box)
-      .resize({ height: DENSITY * displayed.height, withoutEnlargement: true });
-    return { content: await resized.webp({ lossless: true }).toBuffer(), ...displayed };
+      .resize({ height: DENSITY * shown.height, withoutEnlargement: true });
+    return { content: await resized.webp({ lossless: true }).toBuffer(), ...shown };
   }
   const { viewBox, markup } = readLogoSvg(file);
   const [left, top, width, height] = viewBox;
   const scale = MEASURING_SIZE / Math.max(width, height);
-  const rasterized = svg(viewBox, { width: width * scale, height: height * scale }, markup);
-  const { box, ...displayed } = await measureShapes(file, Buffer.from(rasterized));
+  const drawn = svg(viewBox, { width: width * scale, height: height * scale }, markup);
+  const { box, ...shown } = await measureShapes(file, Buffer.from(drawn));
   const cropped = [left + box.left / scale, top + box.top / scale, box.width / scale, box.height / scale];
-  const large = svg(cropped, { width: DENSITY * displayed.width, height: DENSITY * displayed.height }, markup);
-  return { content: await sharp(Buffer.from(large)).webp({ lossless: true }).toBuffer(), ...displayed };
+  const large = svg(cropped, { width: DENSITY * shown.width, height: DENSITY * shown.height }, markup);
+  return { content: await sharp(Buffer.from(large)).webp({ lossless: true }).toBuffer(), ...shown };
 }
 
 /** @throws Error with advice if the SVG only contains a bitmap. */
@@ -86,11 +86,11 @@ async function measureShapes(file: string, picture: Buffer): Promise<{ box: Regi
   const dark = shades.sort((a, b) => a - b)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const ratio = width / height;
-  const displayedHeight = Math.min(MAX_HEIGHT_PX, Math.sqrt(LOGO_AREA / ratio), MAX_WIDTH_PX / ratio);
+  const high = Math.min(MAX_HEIGHT_PX, Math.sqrt(LOGO_AREA / ratio), MAX_WIDTH_PX / ratio);
   return {
     box: { left: -trimOffsetLeft, top: -trimOffsetTop, width, height },
-    width: Math.round(displayedHeight * ratio),
-    height: Math.round(displayedHeight),
+    width: Math.round(high * ratio),
+    height: Math.round(high),
     light: dark > 190,
   };
 }

@@ -12,9 +12,9 @@ const [site] = records.site;
 
 /** Returns only the record of the firm, with these days off. */
 function withClosed(closed: Records["site"][number]["workingHours"]["closed"]): Records {
-  const emptyRecords = Object.fromEntries(Object.keys(records).map((kind) => [kind, []])) as unknown as Records;
+  const none = Object.fromEntries(Object.keys(records).map((kind) => [kind, []])) as unknown as Records;
   if (!site) throw new Error("expected a firm");
-  return { ...emptyRecords, site: [{ ...site, workingHours: { ...site.workingHours, closed } }] };
+  return { ...none, site: [{ ...site, workingHours: { ...site.workingHours, closed } }] };
 }
 
 test("accepts days off that are in the future or recur every year", () => {

@@ -19,12 +19,12 @@ export const ICON_FILES: readonly string[] = Object.values(ICONS).map(({ path })
  */
 export async function listPublicFiles(folder = "public"): Promise<string[]> {
   const files = await listFiles(folder);
-  const generated = new Set<string>();
+  const drawn = new Set<string>();
   for (const file of files.filter((name) => ICON_FILES.includes(name)))
-    if (isDrawnIcon(await readFile(join(folder, file)))) generated.add(file);
+    if (isDrawnIcon(await readFile(join(folder, file)))) drawn.add(file);
   return files.filter(
     (file) =>
-      !generated.has(file) && !IGNORED_FILES.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)),
+      !drawn.has(file) && !IGNORED_FILES.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)),
   );
 }
 

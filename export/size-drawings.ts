@@ -13,10 +13,10 @@ export function sizeDrawings({ document }: Page): void {
     const width = getAttribute(svg, "width");
     // Browsers compute the height from a width in px.
     if (getAttribute(svg, "height") || (width && !width.endsWith("%"))) continue;
-    const [, , boxWidth = 0, boxHeight = 0] = (getAttribute(svg, "viewBox") ?? "").split(/[\s,]+/).map(Number);
-    const scale = Math.min(1, MAX_SIZE.width / boxWidth, MAX_SIZE.height / boxHeight);
+    const [, , wide = 0, high = 0] = (getAttribute(svg, "viewBox") ?? "").split(/[\s,]+/).map(Number);
+    const scale = Math.min(1, MAX_SIZE.width / wide, MAX_SIZE.height / high);
     // A drawing without a view box only contains definitions.
-    const [sizedWidth, sizedHeight] = boxWidth > 0 && boxHeight > 0 ? [boxWidth * scale, boxHeight * scale] : [0, 0];
+    const [sizedWidth, sizedHeight] = wide > 0 && high > 0 ? [wide * scale, high * scale] : [0, 0];
     if (!width) setAttribute(svg, "width", `${Math.ceil(sizedWidth)}px`);
     setAttribute(svg, "height", `${Math.ceil(sizedHeight)}px`);
   }

@@ -28,9 +28,9 @@ export function findDeadLinks(
   /** Whether a page has an id. A page that computes ids may have any. */
   function hasId(path: string, id: string): boolean {
     const folder = `app${path}`.replace(/\/$/, "");
-    const pageSources = [...sources].filter(([file]) => toPosix(dirname(file)) === folder);
-    if (pageSources.some(([, text]) => COMPUTED_ID.test(text))) return true;
-    return componentIds.has(id) || idsIn(pageSources).has(id);
+    const own = [...sources].filter(([file]) => toPosix(dirname(file)) === folder);
+    if (own.some(([, text]) => COMPUTED_ID.test(text))) return true;
+    return componentIds.has(id) || idsIn(own).has(id);
   }
 
   function isDead(href: string, from: string): boolean {

@@ -5,39 +5,39 @@ import { listFiles } from "@/lib/files";
 import { swap } from "./swap";
 
 let folder = "";
-const pathOf = (name: string) => join(folder, name);
+const at = (name: string) => join(folder, name);
 test.beforeEach(async () => {
   folder = test.info().outputPath();
-  await mkdir(pathOf("site/talent"), { recursive: true });
-  await writeFile(pathOf("site/index.html"), "new");
-  await writeFile(pathOf("site/talent/index.html"), "new");
+  await mkdir(at("site/talent"), { recursive: true });
+  await writeFile(at("site/index.html"), "new");
+  await writeFile(at("site/talent/index.html"), "new");
 });
 
-async function previousFile(name: string): Promise<void> {
-  await mkdir(pathOf(name), { recursive: true });
-  await writeFile(join(pathOf(name), "index.html"), "old");
-  await writeFile(join(pathOf(name), "gone.html"), "old");
+async function old(name: string): Promise<void> {
+  await mkdir(at(name), { recursive: true });
+  await writeFile(join(at(name), "index.html"), "old");
+  await writeFile(join(at(name), "gone.html"), "old");
 }
 
 async function expectNew(name: string, inFolder: string[]): Promise<void> {
-  expect(await listFiles(pathOf(name))).toEqual(["index.html", "talent/index.html"]);
-  expect(await readFile(join(pathOf(name), "index.html"), "utf8")).toBe("new");
+  expect(await listFiles(at(name))).toEqual(["index.html", "talent/index.html"]);
+  expect(await readFile(join(at(name), "index.html"), "utf8")).toBe("new");
   expect((await readdir(folder)).sort(), "no temporary folder is left").toEqual([...inFolder, "site"]);
 }
 
 test("replaces the previous site, or none", async () => {
-  await swap(pathOf("site"), pathOf("out"));
+  await swap(at("site"), at("out"));
   await expectNew("out", ["out"]);
-  await rm(pathOf("site/talent"), { recursive: true });
-  await swap(pathOf("site"), pathOf("out"));
-  expect(await listFiles(pathOf("out"))).toEqual(["index.html"]);
+  await rm(at("site/talent"), { recursive: true });
+  await swap(at("site"), at("out"));
+  expect(await listFiles(at("out"))).toEqual(["index.html"]);
 });
 
 test("writes through a link, which stays a link", async () => {
-  await previousFile("elsewhere");
-  await symlink(pathOf("elsewhere"), pathOf("out"));
-  await swap(pathOf("site"), pathOf("out"));
-  expect((await lstat(pathOf("out"))).isSymbolicLink()).toBe(true);
+  await old("elsewhere");
+  await symlink(at("elsewhere"), at("out"));
+  await swap(at("site"), at("out"));
+  expect((await lstat(at("out"))).isSymbolicLink()).toBe(true);
   await expectNew("elsewhere", ["elsewhere", "out"]);
 });
 
@@ -46,9 +46,9 @@ for (const [what, fails] of [
   ["the new site cannot be renamed to", "out.new"],
 ] as const) {
   test(`refills a folder that ${what}`, async () => {
-    await previousFile("out");
-    await swap(pathOf("site"), pathOf("out"), async (from, to) => {
-      if (from === pathOf(fails)) throw new Error("EBUSY");
+    await old("out");
+    await swap(at("site"), at("out"), async (from, to) => {
+      if (from === at(fails)) throw new Error("EBUSY");
       await rename(from, to);
     });
     await expectNew("out", ["out"]);

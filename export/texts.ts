@@ -17,21 +17,17 @@ const ESCAPED = /\S*\\u[\da-f]{4}\S*/gi;
  * @throws Error with one line for each escape: its place in the sources, the word, and the pages.
  */
 export async function checkEscapes(folder: string, pages: readonly string[]): Promise<void> {
-  const pagesByWord = new Map<string, string[]>();
+  const shown = new Map<string, string[]>();
   for (const [file, page] of await readPages(folder, pages)) {
-    const texts = visibleElements(page).flatMap((element) => [
-      textContent(element),
-      ...element.attrs.map(({ value }) => value),
-    ]);
-    for (const word of new Set(texts.join("\n").match(ESCAPED)))
-      pagesByWord.set(word, [...(pagesByWord.get(word) ?? []), file]);
+    const texts = visibleElements(page).flatMap((one) => [textContent(one), ...one.attrs.map(({ value }) => value)]);
+    for (const word of new Set(texts.join("\n").match(ESCAPED))) shown.set(word, [...(shown.get(word) ?? []), file]);
   }
-  if (pagesByWord.size === 0) return;
+  if (shown.size === 0) return;
   const sources = await readSources(SOURCES);
-  const faults = [...pagesByWord].map(([word, files]) => {
-    const places = findLines(word, sources).map(({ file, line }) => `${file}:${line}`);
+  const faults = [...shown].map(([word, files]) => {
+    const written = findLines(word, sources).map(({ file, line }) => `${file}:${line}`);
     return (
-      `${places.join(", ") || files.join(", ")}: expected a character; found "${word}", as it stands (on ${files.join(", ")}). ` +
+      `${written.join(", ") || files.join(", ")}: expected a character; found "${word}", as it stands (on ${files.join(", ")}). ` +
       `Write it in braces: title={"${word}"}.`
     );
   });
@@ -52,8 +48,8 @@ export async function checkGaps(folder: string, pages: readonly string[]): Promi
   const faults = new Map<string, string[]>();
   for (const [file, page] of await readPages(folder, pages)) {
     for (const node of visibleElements(page)) {
-      const texts = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).filter(Boolean);
-      for (const words of [...texts, ...node.attrs.map(({ value }) => value)]) {
+      const own = node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).filter(Boolean);
+      for (const words of [...own, ...node.attrs.map(({ value }) => value)]) {
         if (words.search(GAP) >= 0) faults.set(words, [...(faults.get(words) ?? []), file]);
       }
     }
@@ -82,12 +78,12 @@ export async function findUnshownClaims(
   claims: readonly { id: string; value: string }[],
 ): Promise<string[]> {
   const withoutSpace = (words: string) => words.replaceAll(/\s/g, "");
-  const pageTexts: string[] = [];
+  const shown: string[] = [];
   for (const [, page] of await readPages(folder, pages)) {
-    pageTexts.push(withoutSpace(findElements(page, "main").map(visibleText).join("\n")));
+    shown.push(withoutSpace(findElements(page, "main").map(visibleText).join("\n")));
   }
   return claims
-    .filter(({ value }) => !pageTexts.some((words) => words.includes(withoutSpace(value))))
+    .filter(({ value }) => !shown.some((words) => words.includes(withoutSpace(value))))
     .map(({ id, value }) => `content/claims.ts: ${id}: no page shows "${value}": take the claim out, or show it.`);
 }
 

@@ -28,12 +28,12 @@ function dropFallbacks(root: Root): void {
   root.walkAtRules("supports", (rule) => {
     if (!SUPPORTED.test(rule.params)) return;
     const before = rule.prev();
-    const [replacement] = rule.nodes ?? [];
+    const [inner] = rule.nodes ?? [];
     // The fallback is the previous rule, if it has the same selector.
-    if (before?.type === "rule" && replacement?.type === "rule" && replacement.selector === before.selector) {
-      replacement.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
-      before.append(replacement.nodes);
-      replacement.remove();
+    if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
+      inner.walkDecls(({ prop }) => before.walkDecls(prop, (decl) => void decl.remove()));
+      before.append(inner.nodes);
+      inner.remove();
     }
     rule.replaceWith(rule.nodes ?? []);
   });
@@ -86,10 +86,8 @@ function inlineConstants(root: Root, inMarkup: readonly string[]): void {
 
 /** Whether a declaration always applies to the whole document. */
 function isUnconditional({ parent }: Declaration): boolean {
-  const grandparent = parent?.parent;
-  return (
-    (parent as Rule).selector === ":root" && (grandparent?.type === "root" || (grandparent as AtRule).name === "layer")
-  );
+  const above = parent?.parent;
+  return (parent as Rule).selector === ":root" && (above?.type === "root" || (above as AtRule).name === "layer");
 }
 
 /** Finds the custom properties in attributes, as in `fill="var(--ink)"`. */

@@ -7,7 +7,7 @@
 const CLICK_ID = /^(gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|rdt_cid|epik)$/;
 
 /** In characters. The longest real click ids have about 200. A longer value would leave no room in the email. */
-export const CAMPAIGN_VALUE_MAX_LENGTH = 300;
+const VALUE_MAX_LENGTH = 300;
 
 /** Matches line breaks and other control characters, which would change the email. U+200C and U+200D are in words. */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -19,37 +19,33 @@ export function isClickId(name: string): boolean {
   return CLICK_ID.test(name);
 }
 
-/**
- * Reads the campaign parameters of a query string. Leaves out values that are too long or contain control characters.
- */
+/** Reads the campaign parameters of a query string, without values that are too long or contain control characters. */
 export function readCampaign(query: string): Campaign {
   const found = new Map<string, string>();
   for (const [written, value] of new URLSearchParams(query)) {
     // Some newsletters escape an address twice, as in &amp;utm_medium.
     const name = written.replace(/^amp;/, "");
-    const isKnown = /^utm_\w+$/.test(name) || isClickId(name);
     const text = value.trim();
-    const isUsable = text && text.length <= CAMPAIGN_VALUE_MAX_LENGTH && !CONTROL_CHARACTER.test(text);
-    if (isKnown && isUsable && !found.has(name)) found.set(name, text);
+    const isUsable = text && text.length <= VALUE_MAX_LENGTH && !CONTROL_CHARACTER.test(text);
+    if (isUsable && (/^utm_\w+$/.test(name) || isClickId(name)) && !found.has(name)) found.set(name, text);
   }
   return [...found];
 }
 
 /**
- * Returns the campaign of this visit, from the address of the current page, of its referrer, or of an earlier page of
- * this site in the tab's history. The history is needed after pages without script, which cannot add parameters to
- * links.
+ * Returns the campaign of this visit, from the address of the current page, of its referrer, or of an earlier page in the
+ * tab's history, since pages without script cannot add parameters to links. Another site cannot set it.
  */
 export function findCampaign(): Campaign {
   const { navigation }: { navigation?: Navigation } = window;
   const visited = navigation?.entries().slice(0, navigation.currentEntry?.index) ?? [];
-  for (const address of [location.href, document.referrer, ...visited.map(({ url }) => url).reverse()]) {
-    // Another site cannot set this site's campaign.
-    if (!address || new URL(address).origin !== location.origin) continue;
-    const campaign = readCampaign(new URL(address).search);
-    if (campaign.length > 0) return campaign;
-  }
-  return [];
+  const addresses = [location.href, document.referrer, ...visited.map(({ url }) => url).reverse()];
+  const own = addresses.flatMap((address) => (address ? new URL(address) : [])).filter(isOwn);
+  return own.map(({ search }) => readCampaign(search)).find(({ length }) => length > 0) ?? [];
+}
+
+function isOwn({ origin }: URL): boolean {
+  return origin === location.origin;
 }
 
 /** Adds parameters to an address, or to a path of this site. */

@@ -18,9 +18,9 @@ export function toHex(color: string, properties: Properties = new Map()): string
   const css = resolveVariables(color, properties);
   const value = parseComponentValue(tokenize({ css }));
   const parsed = value && parseColor(value);
-  const opaque = parsed && parse(`${serializeRGB(parsed, false)}`);
-  if (!opaque || "alpha" in opaque) throw new Error(`${color}: expected an opaque CSS color`);
-  return formatHex(opaque);
+  const shown = parsed && parse(`${serializeRGB(parsed, false)}`);
+  if (!shown || "alpha" in shown) throw new Error(`${color}: expected an opaque CSS color`);
+  return formatHex(shown);
 }
 
 /** Replaces each `var()` with its value. */

@@ -12,7 +12,7 @@ export function formatSampleDates(language: string): string {
     day: "numeric",
     hour: "numeric",
   });
-  return Array.from({ length: 24 }, (_, index) => date.format(Date.UTC(2026, index % 12, index + 1, index))).join(" ");
+  return Array.from({ length: 24 }, (_, at) => date.format(Date.UTC(2026, at % 12, at + 1, at))).join(" ");
 }
 
 export function hasCharacter({ codePoints }: { codePoints: ReadonlySet<number> }, character: string): boolean {
@@ -53,8 +53,8 @@ async function findFileBeside(characters: readonly string[], files: readonly str
   for (const file of files) {
     // Fontsource names axis and style last: "figtree-latin-wght-normal.woff2".
     const [ending] = /-[a-z]+-[a-z]+\.\w+$/.exec(basename(file)) ?? [];
-    const siblings = ending ? (await readdir(dirname(file))).filter((name) => name.endsWith(ending)) : [];
-    for (const other of siblings.map((name) => join(dirname(file), name)).filter((name) => !files.includes(name))) {
+    const beside = ending ? (await readdir(dirname(file))).filter((name) => name.endsWith(ending)) : [];
+    for (const other of beside.map((name) => join(dirname(file), name)).filter((name) => !files.includes(name))) {
       const codePoints = await readCodePoints(other);
       const count = characters.filter((character) => hasCharacter({ codePoints }, character)).length;
       if (count > most) [best, most] = [other, count];

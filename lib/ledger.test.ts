@@ -16,7 +16,7 @@ const channel = (id: string, month?: Partial<Channel["month"]>): Channel => ({
 const ads = channel("ads", { spent: 400, leads: 7, orders: 2, orderValue: 5_000 });
 const pages = channel("pages", { spent: 800, leads: 11, orders: 3, orderValue: 5_000 });
 const unsold = channel("unsold", { orderValue: undefined });
-const emptyChannel = channel("bare");
+const bare = channel("bare");
 
 test("divides the costs, with or without the fee, by the orders", () => {
   expect(costPerOrder({ spent: 434, orders: 2 })).toBe(217);
@@ -24,7 +24,7 @@ test("divides the costs, with or without the fee, by the orders", () => {
 });
 
 test("lists the channel with the highest return first, and those without sales last", () => {
-  const rows = rankChannels([unsold, pages, emptyChannel, ads]);
+  const rows = rankChannels([unsold, pages, bare, ads]);
   expect(rows.map(({ id, multiple }) => [id, multiple])).toEqual([
     ["ads", 25],
     ["pages", 19],
@@ -35,7 +35,7 @@ test("lists the channel with the highest return first, and those without sales l
 });
 
 test("adds up a client's channels, leaving out those without an order value", () => {
-  const total = totalOf({ channelIds: ["ads", "pages", "unsold", "bare"] }, [ads, pages, unsold, emptyChannel]);
+  const total = totalOf({ channelIds: ["ads", "pages", "unsold", "bare"] }, [ads, pages, unsold, bare]);
   expect(total).toEqual({ spent: 1_200, leads: 18, orders: 5, sales: 25_000 });
 });
 

@@ -3,10 +3,10 @@ import { type RouteId, routes } from "@/content/routes";
 import { pageMetadata, routeOf } from "./metadata";
 
 test("reports a missing page with the place where it is used", () => {
-  const missingId = "gone" as RouteId;
+  const gone = "gone" as RouteId;
   const found = `found ${routes.map(({ id }) => JSON.stringify(id)).join(", ")}. Use one of these, or remove it.`;
-  expect(() => routeOf(missingId, "the industries of <About>")).toThrow(
+  expect(() => routeOf(gone, "the industries of <About>")).toThrow(
     `content/routes.ts: expected a page with the id "gone", which the industries of <About> uses; ${found}`,
   );
-  expect(() => pageMetadata(missingId)).toThrow('the id "gone", which pageMetadata() of a page uses');
+  expect(() => pageMetadata(gone)).toThrow('the id "gone", which pageMetadata() of a page uses');
 });

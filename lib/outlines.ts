@@ -30,17 +30,17 @@ export function outlineText(text: string, { family, weight, size, spacing }: Tex
     const positions = run.getGlyphPositions();
     const scale = size / unitsPerEm;
     let paths = "";
-    let offset = 0;
+    let at = 0;
     for (const [index, { codepoint: glyph }] of run.getGlyphInfos().entries()) {
       if (glyph === 0) throw new Error(`"${text}": fonts.${family} in content/theme.ts lacks one of its letters`);
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.glyphToPath(glyph);
-      if (path) paths += `<path transform="translate(${offset + xOffset} ${yOffset})" d="${path}"/>`;
-      offset += xAdvance + spacing / scale;
+      if (path) paths += `<path transform="translate(${at + xOffset} ${yOffset})" d="${path}"/>`;
+      at += xAdvance + spacing / scale;
     }
     // The y axis of fonts points up, the y axis of SVG down.
     svg += `<g transform="${x ? `translate(${x} 0) ` : ""}scale(${scale} ${-scale})">${paths}</g>`;
-    x += offset * scale;
+    x += at * scale;
   }
   return { svg, width: x - spacing };
 }

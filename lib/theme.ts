@@ -61,44 +61,41 @@ const TO_THREE_DIGITS = round(3);
 export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties {
   const ink = parseColor("ink", chosen.ink);
   const paper = parseColor("paper", chosen.paper);
-  const isDark = scheme === "dark";
+  const dark = scheme === "dark";
   /** Returns a surface or line of the dark scheme: the ink's hue with little chroma. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
   /** Light text on night, and the paper in drawings, which is a little darker in the dark scheme. */
-  const onNight = { ...paper, l: isDark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
-  const deepPaper = isDark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
-  const ground = isDark ? shade(0.205, 0.014) : paper;
+  const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
+  const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
+  const ground = dark ? shade(0.205, 0.014) : paper;
   const darkest = shade(0.135, 0.012);
   const tintOf = (base: Oklch) =>
-    isDark
+    dark
       ? fit({ ...base, l: 0.32, c: Math.min(base.c * 0.45, 0.07), h: shiftHueForDark(base.h) })
       : fit({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
     const base = parseColor(`accents.${name}`, value);
     // The same color looks darker in the dark scheme.
-    const lighterBases = [0.04, 0.02].map((factor) => ({
-      ...base,
-      l: Math.min(base.l + factor, Math.max(base.l, 0.8)),
-    }));
-    const adapted = (isDark && firstLegibleSurface(pickTextColor(base, paper), lighterBases)) || base;
-    const [surfaces, least] = isDark
-      ? [[ground, darkest, deepPaper, tintOf(base)], SHAPE_CONTRAST]
+    const raised = [0.04, 0.02].map((by) => ({ ...base, l: Math.min(base.l + by, Math.max(base.l, 0.8)) }));
+    const shown = (dark && firstLegibleSurface(pickTextColor(base, paper), raised)) || base;
+    const [surfaces, least] = dark
+      ? [[ground, darkest, deep, tintOf(base)], SHAPE_CONTRAST]
       : [[ground], SURFACE_CONTRAST];
-    const isVisible = surfaces.every((surface) => wcagContrast(adapted, surface) >= least);
-    return { name, base, accent: isVisible ? adapted : adjustLightness(adapted, isDark ? 1 : -1, least, surfaces) };
+    const isVisible = surfaces.every((surface) => wcagContrast(shown, surface) >= least);
+    return { name, base, accent: isVisible ? shown : adjustLightness(shown, dark ? 1 : -1, least, surfaces) };
   });
-  const visibleAccents = accents.map(({ accent }) => accent);
-  const night = isDark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, visibleAccents);
+  const seen = accents.map(({ accent }) => accent);
+  const night = dark ? darkest : pickNightColor({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
 
   const tokens: Record<string, Oklch> = {
     paper: ground,
-    "paper-deep": deepPaper,
-    ink: isDark ? { ...onNight, l: 0.955 } : ink,
-    "ink-soft": isDark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
-    hairline: isDark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
+    "paper-deep": deep,
+    ink: dark ? { ...onNight, l: 0.955 } : ink,
+    "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
+    hairline: dark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
     night,
-    "night-hairline": isDark ? shade(0.34, 0.018) : { ...night, l: night.l + 0.15 },
+    "night-hairline": dark ? shade(0.34, 0.018) : { ...night, l: night.l + 0.15 },
     "on-night": onNight,
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
@@ -106,26 +103,26 @@ export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties 
   for (const { name, base, accent } of accents) {
     const tint = tintOf(base);
     const lightened = accent.l < 0.76 ? { ...base, l: 0.76, c: Math.min(base.c, 0.13) } : accent;
-    const light = adjustLightness(lightened, 1, DERIVED_TEXT_CONTRAST, isDark ? [night, deepPaper, tint] : [night]);
-    const onAccent = pickTextColor(accent, paper);
+    const light = adjustLightness(lightened, 1, DERIVED_TEXT_CONTRAST, dark ? [night, deep, tint] : [night]);
+    const on = pickTextColor(accent, paper);
     // Darker, or lighter if text on it would not be legible.
-    const shades = [0.82, 0.9, 1.08, 1.16].map((factor) => ({
+    const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
       ...accent,
-      l: Math.min(accent.l * factor, 1),
+      l: Math.min(accent.l * by, 1),
       c: accent.c * 0.8,
     }));
     tokens[name] = accent;
-    tokens[`${name}-shade`] = firstLegibleSurface(onAccent, shades) ?? accent;
+    tokens[`${name}-shade`] = firstLegibleSurface(on, behind) ?? accent;
     tokens[`${name}-tint`] = tint;
     tokens[`${name}-light`] = light;
-    tokens[`${name}-text`] = isDark
+    tokens[`${name}-text`] = dark
       ? light
-      : adjustLightness({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deepPaper, tint]);
-    tokens[`on-${name}`] = onAccent;
+      : adjustLightness({ ...base, c: base.c * 0.92 }, -1, DERIVED_TEXT_CONTRAST, [deep, tint]);
+    tokens[`on-${name}`] = on;
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
   const overlap = TO_OKLCH(interpolate([first, second], "oklab")(0.5));
-  tokens.overlap = fit({ ...overlap, l: isDark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
+  tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
 
   return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, formatColor(color)]));
 }

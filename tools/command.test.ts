@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { formatError } from "./command";
 
 test("formats an unexpected error with its line, and other errors only by their message", () => {
-  const [absent] = [] as unknown as [{ title: string }];
+  const [gone] = [] as unknown as [{ title: string }];
   let formatted = "";
   try {
-    String(absent.title);
+    String(gone.title);
   } catch (error) {
     formatted = formatError(error);
   }

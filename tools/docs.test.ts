@@ -37,8 +37,8 @@ test("every spec file in the documents exists", async () => {
   const known = await listFiles("e2e");
   const faults: string[] = [];
   for (const [file, text] of await readDocuments()) {
-    const mentioned = [...text.matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(([, name = ""]) => name);
-    const missing = mentioned.filter((name) => !known.some((file) => `/e2e/${file}`.endsWith(`/${name}`)));
+    const named = [...text.matchAll(/`([\w./-]+\.spec\.ts)`/g)].map(([, name = ""]) => name);
+    const missing = named.filter((name) => !known.some((one) => `/e2e/${one}`.endsWith(`/${name}`)));
     faults.push(...missing.map((name) => `${file}: expected a spec of e2e/; found ${name}`));
   }
   expect(faults).toEqual([]);

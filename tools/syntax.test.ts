@@ -11,16 +11,16 @@ const LIST = `export const list = [ // "[" begins it
 
 function without(...ids: string[]): unknown {
   const array = nodesIn(parseSource(LIST)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
-  const removed = (array.elements as SyntaxNode[]).filter((element) => {
+  const gone = (array.elements as SyntaxNode[]).filter((element) => {
     const { value } = Object(findProperty(element, "id")?.value);
     return ids.includes(value);
   });
   const code = applyEdits(
     LIST,
-    removed.map((element) => createRemoval(element, array, LIST)),
+    gone.map((element) => createRemoval(element, array, LIST)),
   );
-  const remaining = nodesIn(parseSource(code)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
-  return (remaining.elements as SyntaxNode[]).map((element) => Object(findProperty(element, "id")?.value).value);
+  const kept = nodesIn(parseSource(code)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
+  return (kept.elements as SyntaxNode[]).map((element) => Object(findProperty(element, "id")?.value).value);
 }
 
 test("removes entries anywhere in a list", () => {

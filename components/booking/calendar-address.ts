@@ -3,8 +3,8 @@ import { addParameters, type Campaign, findCampaign, isClickId } from "@/lib/cam
 /** How a calendar receives the data of a visit. Without settings, every campaign parameter keeps its name. */
 export interface CalendarSettings {
   /**
-   * The calendar's name for a campaign parameter, in which `$` stands for the parameter's own name. If undefined, the
-   * calendar accepts no campaign parameters. `clickId` is the same for the id of a click on an ad.
+   * The calendar's names for campaign parameters and for the ids of clicks on ads, in which `$` stands for the parameter's
+   * own name. A calendar without a name accepts none.
    */
   utm?: string | undefined;
   clickId?: string | undefined;
@@ -19,12 +19,9 @@ export interface CalendarSettings {
   dark?: Record<string, string> | undefined;
 }
 
-/** The booking dialog's island, whose props include the settings. */
-const DIALOG = "[data-island=booking]";
+const ALL_PARAMETERS: CalendarSettings = { utm: "$", clickId: "$" };
 
-const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
-
-/** Converts a campaign, the page that a consultation is about and the visitor's choice on it to a calendar's own parameters. */
+/** Converts a campaign, the page that a consultation is about and the visitor's choice on it to a calendar's parameters. */
 export function calendarParameters(
   { utm, clickId, topic, answer, pages }: CalendarSettings,
   campaign: Campaign,
@@ -43,13 +40,11 @@ export function calendarParameters(
   return [...parameters, ...fields];
 }
 
-/**
- * Adds the visit's campaign to the page's links to other pages of the site and to the calendar, so that they have it before
- * and without React.
- */
+/** Adds the visit's campaign to the links to other pages of the site and to the calendar, before and without React. */
 export function passOnCampaign(): void {
   const campaign = findCampaign();
-  const { settings = EVERYTHING } = JSON.parse(document.querySelector(DIALOG)?.getAttribute("data-props") ?? "{}");
+  const props = document.querySelector("[data-island=booking]")?.getAttribute("data-props") ?? "{}";
+  const { settings = ALL_PARAMETERS } = JSON.parse(props);
   for (const link of document.querySelectorAll("a[href^='/'], a[data-booking]")) {
     const address = link.getAttribute("href") ?? "";
     const parameters = address.startsWith("/") ? campaign : calendarParameters(settings, campaign);
@@ -64,11 +59,7 @@ export function passOnCampaign(): void {
  * @param choice The subject of the pressed booking link. If undefined, the address has opened the dialog, so the consultation
  *   is about the page that led here.
  */
-export function calendarAddresses(
-  address: string,
-  settings = EVERYTHING,
-  choice?: string,
-): { framed: string; linked: string } {
+export function calendarAddresses(address: string, settings = ALL_PARAMETERS, choice?: string) {
   const parameters = calendarParameters(settings, findCampaign(), subjectPath(settings, choice), choice);
   const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
   const framing = Object.entries({ ...settings.frame, ...scheme });
@@ -79,12 +70,8 @@ export function calendarAddresses(
 }
 
 function subjectPath({ pages }: CalendarSettings, choice: string | undefined): string {
-  const here = withSlash(location.pathname);
-  if (choice !== undefined || !document.referrer) return here;
-  const { origin, pathname } = new URL(document.referrer);
-  return origin === location.origin && pages?.[withSlash(pathname)] ? withSlash(pathname) : here;
-}
-
-function withSlash(path: string): string {
-  return path.replace(/\/?$/, "/");
+  const pathOf = ({ pathname }: URL | Location) => pathname.replace(/\/?$/, "/");
+  const previous = choice === undefined && document.referrer ? new URL(document.referrer) : undefined;
+  const isKnown = previous?.origin === location.origin && pages?.[pathOf(previous)];
+  return pathOf(isKnown ? previous : location);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { mailto } from "@/components/schedule/mail-ways";
 import { openRequest } from "@/components/schedule/request";
 import { createWording, formatHoursInZone } from "@/components/schedule/wording";
@@ -85,6 +85,7 @@ export function CalendarPanel({
   // Up to the text of this state. On a phone the visitor has scrolled past it.
   const scrollUp = useCallback(() => panel.current?.parentElement?.scrollTo(0, 0), []);
   const { state, handleLoad, reload } = useCalendarFrame(frame, scrollUp);
+  const isPainted = useIsPainted();
   const [addresses] = useState(() => calendarAddresses(calendarUrl, settings, topic));
   // Formatting takes so long that it would delay the dialog.
   const ways = waysToBook(hours, state === "failed" ? hoursHere() : "", addresses.linked);
@@ -128,13 +129,15 @@ export function CalendarPanel({
             </ul>
           )}
         </div>
-        <iframe
-          ref={frame}
-          src={addresses.framed}
-          title={title}
-          onLoad={handleLoad}
-          {...(site.bookingUrl && FOREIGN_FRAME)}
-        />
+        {isPainted && (
+          <iframe
+            ref={frame}
+            src={addresses.framed}
+            title={title}
+            onLoad={handleLoad}
+            {...(site.bookingUrl && FOREIGN_FRAME)}
+          />
+        )}
       </div>
       <p className="other-ways">
         {splitSlots(dialog.otherWays, ways).map(({ text, slot }, index) => {
@@ -151,4 +154,16 @@ export function CalendarPanel({
       </p>
     </>
   );
+}
+
+/** Whether the component has been painted. The calendar's frame, which would delay that, waits for it. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPainted(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
 }

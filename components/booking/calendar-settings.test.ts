@@ -36,18 +36,6 @@ test("fills in the fields that the owner names, and both values where two share 
   expect(query({ clickId: "a3" })).toBe(`${UTM}&a3=Cj0`);
 });
 
-test("leaves the settings out of the page if they are empty", () => {
-  expect(calendarSettings({ bookingUrl: null })).toBeUndefined();
-  expect(calendarSettings({ bookingUrl: "https://book.example.com/" })).toBeUndefined();
-  expect(calendarSettings({ bookingUrl: "https://cal.com/firm/30min/embed" })).toEqual({
-    utm: "$",
-    clickId: "metadata[$]",
-    frame: { embed: "" },
-    light: { theme: "light" },
-    dark: { theme: "dark" },
-  });
-});
-
 test("passes the visitor's color scheme to calendars that take one, unless the owner's address sets it", () => {
   const settingsOf = (bookingUrl: string) => calendarSettings({ bookingUrl });
   const hex = expect.stringMatching(/^[0-9a-f]{6}$/);
@@ -56,5 +44,9 @@ test("passes the visitor's color scheme to calendars that take one, unless the o
   expect(calendly).not.toHaveProperty("light");
   expect(settingsOf("https://calendly.com/firm/30min?text_color=333333")).not.toHaveProperty("dark");
   expect(settingsOf("https://cal.com/firm/30min/embed?theme=light")).not.toHaveProperty("dark");
+  expect(settingsOf("https://cal.com/firm/30min/embed")).toMatchObject({
+    frame: { embed: "" },
+    dark: { theme: "dark" },
+  });
   expect(settingsOf("https://outlook.office.com/book/Firm@example.com/")).not.toHaveProperty("dark");
 });

@@ -6,11 +6,8 @@ import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
 /**
- * Builds the calendar settings for the page's script from the table of providers and the owner's form fields. This runs
- * at build time.
- *
- * @returns undefined if the calendar accepts every campaign parameter under its own name, like the site's own
- *   scheduling page.
+ * Builds the calendar settings for the page's script from the table of providers and the owner's form fields, at build time.
+ * The site's own scheduling page has none.
  */
 export function calendarSettings({
   bookingUrl,
@@ -20,8 +17,6 @@ export function calendarSettings({
   const url = new URL(bookingUrl);
   const { parameters = { utm: "$", clickId: "$" }, frame, schemes } = findCalendarProvider(url) ?? {};
   const { topic, answer, clickId } = bookingFields;
-  const isPlain = parameters.utm === "$" && parameters.clickId === "$" && !frame && !schemes;
-  if (isPlain && !topic && !answer && !clickId) return undefined;
   const pages = Object.fromEntries(routes.map((route) => [pageAddress(route.path), canonicalPage(route).navLabel]));
   return {
     ...parameters,
@@ -33,10 +28,7 @@ export function calendarSettings({
   };
 }
 
-/**
- * Returns a provider's parameters for each color scheme, with the site's colors. Empty if the owner's address already
- * contains one of these parameters.
- */
+/** Returns a provider's parameters for each color scheme, with the site's colors, unless the owner's address has some. */
 function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] = {}) {
   const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));
   if (names.some((name) => searchParams.has(name))) return {};

@@ -18,16 +18,16 @@ interface Trackers {
 
 const { src, attributes, consent } = ANALYTICS;
 /** Steps before the owner's script has loaded. */
-const earlySteps: BookingStep[] = [];
+const early: BookingStep[] = [];
 /** Without consent, a step is neither reported nor kept. */
 let report = (_step: BookingStep): void => {};
 
 function loadTracker(): void {
-  report = (step) => earlySteps.push(step);
+  report = (step) => early.push(step);
   whenIdle(() =>
     addScript(src, attributes).addEventListener("load", () => {
       report = track;
-      earlySteps.forEach(track);
+      early.forEach(track);
     }),
   );
 }

@@ -9,7 +9,7 @@ export function useCurrentSection(links: readonly NavLink[]): string | undefined
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const href = `#${target.id}`;
-          setCurrent((previous) => (isIntersecting ? href : previous === href ? undefined : previous));
+          setCurrent((shown) => (isIntersecting ? href : shown === href ? undefined : shown));
         }
       },
       { rootMargin: "-45% 0px -55% 0px" },

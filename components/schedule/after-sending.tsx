@@ -2,8 +2,7 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
-import { calendarFile } from "./calendar-file";
-import { calendarLinks } from "./calendar-links";
+import { calendarFile, calendarLinks } from "./calendar-file";
 import { NewTab } from "./new-tab";
 import { downloadFromPage } from "./page-around";
 import { SETTINGS } from "./settings";
@@ -11,9 +10,7 @@ import { useSchedule } from "./use-schedule";
 import { MINUTE } from "./zones";
 
 const { minutes, subject, answer } = site.consultation;
-
-/** The name of the calendar file. */
-const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
+const FILE_NAME = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /** The steps after the request was opened, with the ways to keep the time free in the visitor's calendar. */
 export function AfterSending() {
@@ -22,11 +19,10 @@ export function AfterSending() {
   const { start = 0 } = state;
   const event = { ...SETTINGS.event, start, end: start + minutes * MINUTE };
   const { google, outlook } = calendarLinks(event);
-
-  function download(click: MouseEvent<HTMLAnchorElement>) {
+  const download = (click: MouseEvent<HTMLAnchorElement>) => {
     click.preventDefault();
     downloadFromPage(click.currentTarget);
-  }
+  };
 
   return (
     <ol className="numbered mt-5 flex-1 text-body">
@@ -40,7 +36,7 @@ export function AfterSending() {
           <div className="choices -my-1.5">
             <ButtonLink
               href={calendarFile({ ...event, id, sequence, stamp: deviceTime + state.clockError })}
-              download={FILE}
+              download={FILE_NAME}
               look="text"
               onClick={download}
             >

@@ -1,9 +1,6 @@
 /** A requested consultation. `start` and `end` are instants in ms. */
 export interface CalendarEvent {
-  /**
-   * A unique id, in characters that need no escaping. If an event has the id of an earlier one, calendars replace the
-   * earlier one.
-   */
+  /** Unique, in characters that need no escaping. Calendars replace an event by a later one with the same id. */
   id: string;
   /** How often the time has changed. Of two events with the same id, calendars keep the one with the higher number. */
   sequence: number;
@@ -12,14 +9,13 @@ export interface CalendarEvent {
   start: number;
   end: number;
   title: string;
-  /** The description of the event. Its lines end in "\n". */
+  /** The description. Its lines end in "\n". */
   note: string;
 }
 
 /**
- * Returns a calendar file (RFC 5545) with one event. The event is tentative, because the firm has not confirmed it yet.
- *
- * @returns The file as a `data:` address, so that a link to it causes no request.
+ * Returns a calendar file (RFC 5545) with one event, which is tentative, since the firm has not confirmed it yet. It is a
+ * `data:` address, so that a link to it causes no request.
  */
 export function calendarFile({ id, sequence, stamp, start, end, title, note }: CalendarEvent): string {
   const lines = [
@@ -42,7 +38,7 @@ export function calendarFile({ id, sequence, stamp, start, end, title, note }: C
 }
 
 /** Formats an instant, in ms, as `20261124T140000Z`. */
-export function formatUtc(instant: number): string {
+function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
@@ -64,4 +60,17 @@ function foldLine(line: string): string {
     text += character;
   }
   return text;
+}
+
+/**
+ * Returns links that open a new event in Google Calendar and Outlook. Neither service documents its parameters; they are
+ * from github.com/InteractionDesignFoundation/add-event-to-calendar-docs.
+ */
+export function calendarLinks({ start, end, title, note }: Pick<CalendarEvent, "start" | "end" | "title" | "note">) {
+  const [from, to] = [start, end].map((instant) => `${new Date(instant).toISOString().slice(0, 19)}Z`);
+  const [text, details] = [title, note].map(encodeURIComponent);
+  return {
+    google: `https://calendar.google.com/calendar/render?action=TEMPLATE&text=${text}&dates=${formatUtc(start)}/${formatUtc(end)}&details=${details}`,
+    outlook: `https://outlook.office.com/calendar/deeplink/compose?path=/calendar/action/compose&rru=addevent&startdt=${from}&enddt=${to}&subject=${text}&body=${details}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { calendarLinks } from "./calendar-links";
+import { calendarLinks } from "./calendar-file";
 
 const start = Date.UTC(2026, 10, 24, 14, 0);
 const EVENT = {

@@ -1,15 +1,16 @@
-import { type MouseEvent, type Ref, useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { Button } from "@/components/ui/button/button";
 import { Email } from "@/components/ui/email";
 import { emailHeaders, letter, schedulePage as words } from "@/content/words";
 import { AfterSending } from "./after-sending";
 import { Fields } from "./letter-fields";
-import { composeRequest, describeOrigin, formatOnBothClocks, joinTime } from "./request";
+import { composeRequest, formatOnBothClocks, joinTime } from "./request";
 import { SETTINGS } from "./settings";
 import { zoneShown } from "./state";
 import { useSchedule } from "./use-schedule";
 import { HEADINGS, keepTogether } from "./view";
 import { Ways } from "./ways";
+import { Arrow } from "./zone-field";
 
 const { name, email, hours, consultation } = SETTINGS;
 
@@ -18,29 +19,21 @@ const { name, email, hours, consultation } = SETTINGS;
  * topic. Below it are the ways to send it. After the request was opened, the letter is folded and the page explains the
  * next steps.
  */
-export function Letter({
-  heading,
-  emailLink,
-  onChangeTime,
-}: {
-  heading: Ref<HTMLHeadingElement>;
-  emailLink: Ref<HTMLAnchorElement>;
-  onChangeTime: (event: MouseEvent) => void;
-}) {
-  const { state, wording, page, pages, dispatch } = useSchedule();
-  const { start = 0, step, asked, cameFrom, details } = state;
+export function Letter() {
+  const { state, wording, page, pages, dispatch, targets, changeView } = useSchedule();
+  const { start = 0, step, asked, campaign, details } = state;
   const timeZone = zoneShown(state, hours);
   const topic = page?.topic ?? "";
   const choice = useMemo(
-    () => ({ start, timeZone, topic, asked, cameFrom, details }),
-    [start, timeZone, topic, asked, cameFrom, details],
+    () => ({ start, timeZone, topic, asked, campaign, details }),
+    [start, timeZone, topic, asked, campaign, details],
   );
   const request = useMemo(() => composeRequest(SETTINGS, choice, wording), [choice, wording]);
   const [chosen, ours] = formatOnBothClocks(choice, SETTINGS, wording);
-  const origin = describeOrigin(cameFrom);
+  const changeTime = (click: MouseEvent) => changeView(click, { type: "change-time" });
   return (
     <div className="request flex flex-col">
-      <h1 ref={heading} tabIndex={-1} className="py-1 text-title @sm:pt-2 @sm:pb-3 @sm:text-result">
+      <h1 ref={targets.heading} tabIndex={-1} className="py-1 text-title @sm:pt-2 @sm:pb-3 @sm:text-result">
         {HEADINGS[step]}
       </h1>
       <section
@@ -64,7 +57,7 @@ export function Letter({
               <span>{keepTogether(chosen?.zone ?? "")}</span>
             </p>
             {ours && <p className="ours text-note @max-sm:sr-only">{keepTogether(joinTime(ours))}</p>}
-            <Button look="text" onClick={onChangeTime}>
+            <Button look="text" onClick={changeTime}>
               {words.change}
             </Button>
           </div>
@@ -86,24 +79,22 @@ export function Letter({
                   </option>
                 ))}
               </select>
-              <svg viewBox="0 0 12 8" aria-hidden="true">
-                <path d="M1 1l5 5 5-5" />
-              </svg>
+              <Arrow />
             </label>{" "}
             {asked && <span>{asked}</span>}{" "}
-            {origin && <span className="block text-note wrap-anywhere text-muted">{origin}</span>}
+            {campaign && <span className="block text-note wrap-anywhere text-muted">{campaign}</span>}
           </p>
           <p className="text-balance @max-sm:sr-only">{letter.close}</p>
         </div>
       </section>
       {step === "passed" ? (
         <div className="mt-4">
-          <Button onClick={onChangeTime}>{words.another}</Button>
+          <Button onClick={changeTime}>{words.another}</Button>
         </div>
       ) : (
         <>
           {step === "sent" && <AfterSending />}
-          <Ways request={request} emailLink={emailLink} />
+          <Ways request={request} />
         </>
       )}
     </div>

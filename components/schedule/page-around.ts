@@ -2,7 +2,7 @@
  * The few lines that meet the page around the scheduling page: the booking dialog's page, if this is its frame, or else
  * the page that the visitor came from.
  */
-import type { HostProps } from "./host";
+import type { GeneratedImage } from "@/lib/images";
 
 /** A page of the site that a consultation can be about. */
 export interface Page {
@@ -15,15 +15,15 @@ export interface Page {
   topic: string;
   short: string;
   /** The person who takes the call. */
-  host: HostProps | undefined;
+  host: { name: string; role: string; portrait: GeneratedImage | undefined } | undefined;
 }
 
 /**
  * Finds the page that the visitor came from. If no button on the page opened the dialog, the visitor followed a booking
  * link on another page.
  *
- * @returns The page that the consultation is about, the accent of the page around the frame, the visitor's choice on
- *   that page, and the path to go back to.
+ * @returns The page that the consultation is about, the accent of the page around the frame, and the visitor's choice on
+ *   that page.
  * @throws If the page is in a frame on a site of another origin.
  */
 export function findOrigin(pages: readonly Page[]) {
@@ -31,16 +31,13 @@ export function findOrigin(pages: readonly Page[]) {
     const { origin, pathname } = new URL(address || location.href, location.href);
     return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
   };
-  // The dialog marks its element with the topic of the section that opened it, and the page with its accent.
-  const place = frameElement?.closest<HTMLElement>("[data-topic]");
   const linked = pageAt(parent.document.referrer);
-  const page = frameElement ? pageAt(parent.location.href) : (linked ?? pages[0]);
-  return {
-    topic: frameElement && !place && linked?.booking === "link" ? linked : page,
-    accent: frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent,
-    asked: place?.dataset.topic ?? "",
-    back: page?.path,
-  };
+  if (!frameElement) return { topic: linked ?? pages[0], accent: undefined, asked: "" };
+  // The dialog marks its element with the topic of the section that opened it, and the page with its accent.
+  const place = frameElement.closest<HTMLElement>("[data-topic]");
+  const isLinked = !place && linked?.booking === "link";
+  const accent = frameElement.closest<HTMLElement>("[data-accent]")?.dataset.accent;
+  return { topic: isLinked ? linked : pageAt(parent.location.href), accent, asked: place?.dataset.topic ?? "" };
 }
 
 /** Marks the page as framed. In the export, waiting.ts has done so before the first paint. */
@@ -49,7 +46,7 @@ export function markFrame(page: Element | null | undefined): void {
 }
 
 /**
- * Passes Escape on to the page around the frame, which closes the booking dialog. Key events do not leave a frame.
+ * Passes Escape on to the page around the frame, which closes the booking dialog, since key events do not leave a frame.
  *
  * @returns A function that stops this.
  */
@@ -60,8 +57,7 @@ export function passOnEscape(): () => void {
     const isTaken = event.defaultPrevented || event.isComposing || event.keyCode === 229;
     if (event.key !== "Escape" || isTaken || !(event.target instanceof HTMLElement)) return;
     if (event.target.matches("select")) return;
-    // In a field, Escape may close the browser's list of suggestions, which a page cannot see. So the first press only
-    // leaves the field.
+    // In a field, Escape may close the browser's list of suggestions, so the first press only leaves the field.
     if (event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) return event.target.blur();
     parent.document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
   };

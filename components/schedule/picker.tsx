@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import { ShortLabel } from "@/components/ui/short-label";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
@@ -10,12 +9,11 @@ import { useSchedule } from "./use-schedule";
 import { describeHours, describeNotice } from "./view";
 import { formatSlot } from "./wording";
 import { ZoneField } from "./zone-field";
-import { weekdayOf } from "./zones";
 
 const { hours } = SETTINGS;
 
 /** The number of days and times to reserve space for until they are known. */
-export interface Places {
+export interface Placeholders {
   days: number;
   times: number;
 }
@@ -46,28 +44,20 @@ export function Topics() {
 }
 
 /** The days on offer, from today on. Closed days are disabled. */
-export function Days({
-  heading,
-  places,
-  firstWeekday,
-}: {
-  heading: Ref<HTMLHeadingElement>;
-  places: number;
-  firstWeekday: number;
-}) {
-  const { state, dispatch, wording } = useSchedule();
+export function Days({ placeholders, firstWeekday }: { placeholders: number; firstWeekday: number }) {
+  const { state, dispatch, wording, targets } = useSchedule();
   const { days } = state;
-  const weekday = (date: number) => (weekdayOf(date) - firstWeekday + 7) % 7;
+  const weekday = (date: number) => (new Date(date).getUTCDay() - firstWeekday + 7) % 7;
   return (
     <div className="day-leaf">
       {/* On a narrow page, the first of the steps says the same. */}
-      <h1 ref={heading} tabIndex={-1} className="text-card @max-lg:sr-only @lg:pb-3">
+      <h1 ref={targets.heading} tabIndex={-1} className="text-card @max-lg:sr-only @lg:pb-3">
         {words.choose}
       </h1>
       <fieldset className="picker">
         <legend className="sr-only">{words.day}</legend>
         <div className={`days most-${new Set(days.map(({ date }) => weekday(date))).size || 5}`}>
-          {days.length === 0 && <EmptyFaces count={places} />}
+          {days.length === 0 && <EmptyFaces count={placeholders} />}
           {days.map(({ date, starts }, index) => (
             <Choice
               key={date}
@@ -105,8 +95,8 @@ export function Steps() {
 }
 
 /** The times of the chosen day. */
-export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; places: number }) {
-  const { state, deviceTime, dispatch, wording, report } = useSchedule();
+export function Times({ placeholders }: { placeholders: number }) {
+  const { state, deviceTime, dispatch, wording, report, targets } = useSchedule();
   const isWaiting = state.days.length === 0;
   const zone = zoneShown(state, hours);
   const { columns, cells } = layOutTimes(state.days, state.date, zone);
@@ -136,10 +126,10 @@ export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; place
       <div
         role="radiogroup"
         aria-labelledby="chosen-day"
-        data-columns={isWaiting ? columnsFor(places) : columns}
+        data-columns={isWaiting ? columnsFor(placeholders) : columns}
         className="sheet isolate grid flex-1"
       >
-        {isWaiting && <EmptyFaces count={places} />}
+        {isWaiting && <EmptyFaces count={placeholders} />}
         {cells.map((start, index) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing but its place
           if (start === undefined) return <span key={index} />;
@@ -150,7 +140,7 @@ export function Times({ chosen, places }: { chosen: Ref<HTMLInputElement>; place
               group="time"
               value={start}
               isChosen={state.start === start}
-              inputRef={start === target ? chosen : undefined}
+              inputRef={start === target ? targets.time : undefined}
               onChoose={chooseTime}
             >
               <b>{figures}</b> {half && <small>{half}</small>}

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { campaign, emailHeaders, letter, messages } from "@/content/words";
+import { emailHeaders, letter, messages } from "@/content/words";
 import { asText, composeRequest, openRequest } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
 import { createWording } from "./wording";
@@ -26,15 +26,12 @@ test("writes the topic, or leaves its line open for the visitor", () => {
 });
 
 test("ends with the campaign that has brought the visitor here, if there is one", () => {
-  const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
-  const linesOf = (cameFrom?: string) =>
-    composeRequest(SETTINGS, { ...choice, cameFrom }, createWording("en-US")).text.split("\n");
-  expect(linesOf("newsletter, spring").slice(-3)).toEqual([
-    `${campaign.cameFrom}: newsletter, spring`,
-    "",
-    letter.close,
-  ]);
-  expect(linesOf("").join()).not.toContain(campaign.cameFrom);
+  const linesOf = (campaign?: string) =>
+    composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone: "Europe/Paris", campaign }, createWording("en-US"))
+      .text.split("\n")
+      .slice(-3);
+  expect(linesOf("Came from: newsletter, spring")).toEqual(["Came from: newsletter, spring", "", letter.close]);
+  expect(linesOf()).toEqual([`${letter.about}: `, "", letter.close]);
 });
 
 test("gives each clock its own date beyond the date line", () => {
@@ -45,8 +42,7 @@ test("gives each clock its own date beyond the date line", () => {
 
 test("includes the firm's own time once, whatever the visitor's zone", () => {
   const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
-  for (const zone of ["America/Toronto", "Etc/GMT+5", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
-  expect(requestIn("Etc/GMT+5").text).toContain(`${messages.inZone("GMT-5")} (GMT-5)\n`);
+  for (const zone of ["America/Toronto", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
   expect(requestIn("America/New_York").text.split(ours)).toHaveLength(2);
   expect(requestIn("America/New_York").text.match(/9:00/g)).toHaveLength(1);
 });

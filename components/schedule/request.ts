@@ -1,15 +1,14 @@
 import type { Site } from "@/content/schema/records";
-import { campaign, emailHeaders, letter } from "@/content/words";
+import { emailHeaders, letter } from "@/content/words";
 import type { CalendarEvent } from "./calendar-file";
 import { type Details, FIELDS } from "./fields";
 import type { Hours } from "./slots";
 import { formatSlot, type Wording } from "./wording";
 import { offsetName } from "./zones";
 
-/** The firm that a request is addressed to, and the subject of the request. */
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
-/** What a request and the texts around it depend on. settings.ts has those of this site. */
+/** What a request and the texts around it depend on. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
   /** The title and description of the consultation in the calendar file. */
@@ -37,8 +36,8 @@ export interface Choice {
   /** The name of the page that the consultation is about, and the visitor's choice on it. Empty if unknown. */
   topic?: string | undefined;
   asked?: string | undefined;
-  /** A description of the visit's campaign. */
-  cameFrom?: string | undefined;
+  /** The line that describes the visit's campaign. */
+  campaign?: string | undefined;
   details?: Details | undefined;
 }
 
@@ -46,11 +45,8 @@ export interface Choice {
 export type LetterWords = typeof letter;
 
 /**
- * Formats a chosen slot in the time zone in which it was chosen, and in the firm's. Neither zone is called the
- * visitor's, because the visitor may have chosen a zone without being there.
- *
- * @returns One or two entries, each with a date, a span, and the zone with its offset. The second date is empty if it
- *   equals the first.
+ * Formats a chosen slot in the time zone in which it was chosen and, if that is another one, in the firm's. The second date
+ * is empty if it equals the first.
  */
 export function formatOnBothClocks({ start, timeZone }: Choice, { hours }: Pick<Settings, "hours">, wording: Wording) {
   const zones = [...new Set([timeZone, hours.timeZone])];
@@ -73,7 +69,7 @@ export function composeRequest(
   wording: Wording,
   words: LetterWords = letter,
 ): BookingRequest {
-  const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
+  const { start, timeZone, topic = "", asked = "", campaign = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
   const when = formatOnBothClocks(choice, settings, wording).map(joinTime);
   const given = FIELDS.flatMap(({ name }) => {
@@ -81,13 +77,12 @@ export function composeRequest(
     return value ? `${words[name]}: ${value}` : [];
   });
   const about = (text: string) => `${words.about}: ${text}`;
-  const origin = cameFrom ? [describeOrigin(cameFrom)] : [];
   const { subject: title } = settings.consultation;
   const subject = `${title}: ${date}, ${wording.clock(wall)} ${offsetName(start, timeZone)}`;
   const whole = about([topic, asked].filter(Boolean).join(": "));
   return {
     subject,
-    text: addGreeting(settings, [...when, "", ...given, whole, ...origin], words),
+    text: addGreeting(settings, [...when, "", ...given, whole, ...(campaign ? [campaign] : [])], words),
     shorter: [
       { subject, text: [...when, "", ...given, whole].join("\n") },
       { subject, text: [...when, "", ...given, about(topic)].join("\n") },
@@ -95,11 +90,6 @@ export function composeRequest(
       { subject: title, text: when.join("\n") },
     ],
   };
-}
-
-/** Formats the line of a request that describes the visit's campaign. Empty without a campaign. */
-export function describeOrigin(cameFrom = ""): string {
-  return cameFrom && `${campaign.cameFrom}: ${cameFrom}`;
 }
 
 /** Writes the request of a visitor without a script, with empty lines for suggested times. */

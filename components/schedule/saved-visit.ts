@@ -1,24 +1,20 @@
 import { useEffect, useRef } from "react";
-import { keepVisit, readKeptVisit } from "@/lib/kept-visit";
 import { FIELDS } from "./fields";
 import type { SavedVisit, State } from "./state";
 import { knowsZone } from "./zones";
 
-/** The key of the visit in `history.state`, which other code may also use. */
-const KEY = "visit";
+/** The page around the frame, or the scheduling page itself. */
+const page = globalThis.parent as Window & { savedVisit?: string };
 
 /** Minimum time between two saves of a step. Safari throws after a hundred history changes in 30 seconds. */
 const SAVE_INTERVAL_MS = 500;
 
 /**
- * Keeps a visit as long as the page around the frame lives, since the dialog removes its frame, and in the history entry,
- * which a reload and Back from a mail program's error page restore. Nothing is written into storage.
- *
- * The entry is that of the page around the frame, because a frame that a script created starts without its history.
+ * Keeps a visit in the page around the frame, since the dialog removes its frame, and in that page's history entry, which a
+ * reload and Back from a mail program's error page restore. Nothing is written into storage.
  */
-export function useSavedVisit(state: State): void {
-  const { step, start, zone, topic, asked, details, event } = state;
-  const isStarted = state.days.length > 0;
+export function useSavedVisit({ step, start, zone, topic, asked, details, event, days }: State): void {
+  const isStarted = days.length > 0;
   const latest = useRef<SavedVisit>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,7 +22,8 @@ export function useSavedVisit(state: State): void {
     if (!isStarted) return;
     const isNewStep = latest.current?.step !== step;
     latest.current = { step, start, zone, topic, asked, details, event };
-    keepVisit(latest.current);
+    // As text, since an object would keep the removed frame in memory.
+    page.savedVisit = JSON.stringify(latest.current);
     const save = () => {
       timer.current = undefined;
       saveInHistory(latest.current);
@@ -38,7 +35,7 @@ export function useSavedVisit(state: State): void {
 
 function saveInHistory(visit: SavedVisit | undefined): void {
   try {
-    parent.history.replaceState({ ...parent.history.state, [KEY]: visit }, "");
+    page.history.replaceState({ ...page.history.state, visit }, "");
   } catch {
     // The browser has had too many changes of its history. Only a reload would miss this one.
   }
@@ -46,7 +43,7 @@ function saveInHistory(visit: SavedVisit | undefined): void {
 
 /** Reads the visit that useSavedVisit kept. Returns undefined if nothing usable is kept. */
 export function readVisit(): SavedVisit | undefined {
-  const visit: SavedVisit | undefined = readKeptVisit() ?? parent.history.state?.[KEY];
+  const visit: SavedVisit | undefined = page.savedVisit ? JSON.parse(page.savedVisit) : page.history.state?.visit;
   const isUsable = visit?.event && FIELDS.every(({ name }) => typeof visit.details?.[name] === "string");
   return isUsable && (!visit.zone || knowsZone(visit.zone)) ? visit : undefined;
 }

@@ -41,7 +41,7 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
       <Island
         name="scheduler"
         component={Scheduler}
-        props={{ pages: PAGES, places: countPlaces(), firstWeekday: firstWeekday(site.language) }}
+        props={{ pages: PAGES, placeholders: countPlaceholders(), firstWeekday: firstWeekday(site.language) }}
       >
         <Contact />
       </Island>
@@ -50,11 +50,8 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
   );
 }
 
-/**
- * Returns the number of days and times to reserve space for. Any date gives about the same numbers; a fixed one (1970)
- * makes every build equal.
- */
-function countPlaces(): { days: number; times: number } {
+/** Returns the numbers of days and times of a fixed date (1970), so that every build is equal. */
+function countPlaceholders(): { days: number; times: number } {
   const days = upcomingDays(SETTINGS.hours, 0, SETTINGS.hours.timeZone);
   return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };
 }

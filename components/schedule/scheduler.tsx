@@ -5,8 +5,9 @@ import type { IslandContent } from "@/components/ui/island";
 import { isDoubleClick } from "@/lib/double-click";
 import { Letter } from "./letter";
 import type { Page } from "./page-around";
-import { Days, type Places, Steps, Times, Topics } from "./picker";
+import { Days, type Placeholders, Steps, Times, Topics } from "./picker";
 import { SETTINGS } from "./settings";
+import type { Action } from "./state";
 import { Agenda, Ticket } from "./ticket";
 import { useAnnouncements } from "./use-announcements";
 import { ScheduleContext, useScheduler } from "./use-schedule";
@@ -19,32 +20,39 @@ import { describeClaim } from "./view";
  * The server renders it before any day is known. schedule.css shows that as empty paper while the script is on its way,
  * and as the other ways to book if there is no script.
  *
- * @param props.places The number of days and times to reserve space for.
+ * @param props.placeholders The number of days and times to reserve space for.
  * @param props.firstWeekday The day with which a week begins, counted from Sunday (0).
  * @param props.content The other ways to book (contact.tsx).
  */
 export function Scheduler({
   pages,
-  places,
+  placeholders,
   firstWeekday,
   content,
 }: {
   pages: readonly Page[];
-  places: Places;
+  placeholders: Placeholders;
   firstWeekday: number;
   content: IslandContent;
 }) {
-  const schedule = useScheduler(pages);
-  const { state, accent, wording, dispatch } = schedule;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const time = useRef<HTMLInputElement>(null);
-  const emailLink = useRef<HTMLAnchorElement>(null);
-  const { status, announce, onFocus } = useAnnouncements(schedule, { heading, time, emailLink });
+  const { accent, ...schedule } = useScheduler(pages);
+  const { state, wording, dispatch } = schedule;
+  const targets = {
+    heading: useRef<HTMLHeadingElement>(null),
+    time: useRef<HTMLInputElement>(null),
+    emailLink: useRef<HTMLAnchorElement>(null),
+  };
+  const { status, announce, onFocus } = useAnnouncements(schedule, targets);
   /** The last click that replaced the content under the pointer. */
   const lastViewChange = useRef<MouseEvent>(undefined);
 
   const isWaiting = state.days.length === 0;
   const isChoosing = state.step === "choosing";
+
+  function changeView(click: MouseEvent, action: Action) {
+    lastViewChange.current = click;
+    dispatch(action);
+  }
 
   function handleClickCapture(event: MouseEvent) {
     // The second click of a double-click was meant for the previous content.
@@ -58,19 +66,8 @@ export function Scheduler({
     if (event.repeat && event.key === "Enter") event.preventDefault();
   }
 
-  function take(event: MouseEvent) {
-    if (state.start === undefined) return time.current?.focus();
-    lastViewChange.current = event;
-    dispatch({ type: "take" });
-  }
-
-  function changeTime(event: MouseEvent) {
-    lastViewChange.current = event;
-    dispatch({ type: "change-time" });
-  }
-
   return (
-    <ScheduleContext value={{ ...schedule, announce }}>
+    <ScheduleContext value={{ ...schedule, announce, changeView, targets }}>
       <main
         className="leaves flex-1 text-small @max-lg:flex @max-lg:flex-col"
         data-step={isWaiting ? undefined : state.step}
@@ -85,16 +82,16 @@ export function Scheduler({
         </div>
         {isChoosing ? (
           <>
-            <Days heading={heading} places={places.days} firstWeekday={firstWeekday} />
+            <Days placeholders={placeholders.days} firstWeekday={firstWeekday} />
             <Steps />
-            <Times chosen={time} places={places.times} />
+            <Times placeholders={placeholders.times} />
           </>
         ) : (
-          <Letter heading={heading} emailLink={emailLink} onChangeTime={changeTime} />
+          <Letter />
         )}
         {isWaiting && <section aria-labelledby="contact" className="contact" {...content} />}
         <div className="ticket-leaf @max-lg:contents @lg:relative @lg:isolate @lg:flex @lg:flex-col">
-          <Ticket onTake={take} />
+          <Ticket />
           <Agenda />
         </div>
       </main>

@@ -1,19 +1,16 @@
 import { MINUTE } from "./zones";
 
-/**
- * Maximum error of a device's clock without a notice, in ms. It is less than the notice that the firm needs, so even
- * with this error the page offers no time that has passed.
- */
+/** Maximum error of a device's clock without a notice: less than the notice that the firm needs before a consultation. */
 const CLOCK_TOLERANCE_MS = 60 * MINUTE;
 
 /**
  * Compares a device's clock with a response of the site's server.
  *
  * @param date The response's `Date` header.
- * @param age The response's `Age` header: how many seconds a cache has stored the response. Some caches keep the first
- *   `Date`; others update it and still send an age. So the actual time is between `date` and `date` plus `age`.
+ * @param age The response's `Age` header: for how many seconds a cache has stored it. Some caches update `Date` and still
+ *   send an age, so the actual time is between `date` and `date` plus `age`.
  * @param deviceTime The time on the device's clock, in ms.
- * @returns The time to add to the device's clock, in ms. 0 if the clock is right, or if the server sends no time.
+ * @returns The time to add to the device's clock, in ms: 0 if it is right, or if the server sends no time.
  */
 export function clockError(date: string | null, age: string | null, deviceTime: number): number {
   const earliest = Date.parse(date ?? "");
@@ -22,10 +19,7 @@ export function clockError(date: string | null, age: string | null, deviceTime: 
   return Number.isNaN(earliest) || isRight ? 0 : latest - deviceTime;
 }
 
-/**
- * Measures the error of the device's clock with the smallest possible request to the site's own server. Returns the
- * same as clockError.
- */
+/** Measures the error of the device's clock with the smallest possible request to the site's own server. */
 export async function measureClockError(): Promise<number> {
   // A failed request would leave a message in the console.
   if (!navigator.onLine) return 0;

@@ -1,6 +1,6 @@
 import type { ClosedDay } from "@/content/schema/fields";
 import type { Site } from "@/content/schema/records";
-import { DAY, instantOf, instantsOf, MINUTE, wallAt, wallOf } from "./zones";
+import { DAY, instantsOf, MINUTE, wallAt, wallOf } from "./zones";
 
 /** The firm's consultation hours, and the length of a consultation in minutes. */
 export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
@@ -23,9 +23,8 @@ export const NOTICE_HOURS = 2;
 const NOTICE_MS = NOTICE_HOURS * 60 * MINUTE;
 
 /**
- * Lists the starts of all slots on offer, on the firm's next working days. Today counts as one of them if it has a slot
- * that is late enough. Closed days are left out, and so are times that do not exist because daylight saving time
- * begins.
+ * Lists the starts of all slots on offer, on the firm's next working days. Today counts as one if it has a slot that is
+ * late enough.
  *
  * @returns Instants in ms, earliest first. Empty if the firm has no working days.
  */
@@ -47,8 +46,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
       const starts = instantsOf(date + minute * MINUTE, hours.timeZone);
       upcoming.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
-    // When daylight saving time ends, a clock time occurs twice. The second occurrences come after all of the first
-    // ones.
+    // When daylight saving time ends, clock times occur twice: all of them once, then all of them again.
     upcoming.sort((a, b) => a - b);
     if (upcoming.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));
@@ -72,34 +70,26 @@ export function latestRequest(hours: Hours, start: number): number {
 
 /** Returns the next midnight on the firm's clock after `instant`, as an instant. */
 export function nextMidnight(hours: Hours, instant: number): number {
-  return instantOf(dateOf(wallAt(instant, hours.timeZone)) + DAY, hours.timeZone) ?? instant + DAY;
+  return instantsOf(dateOf(wallAt(instant, hours.timeZone)) + DAY, hours.timeZone)[0] ?? instant + DAY;
 }
 
-/**
- * Returns the instants at which the firm opens and closes on a date (midnight as a wall time). Returns undefined if it
- * is closed.
- */
+/** Returns the instants at which the firm opens and closes on a date (midnight as a wall time), unless it is closed. */
 function openingOn(date: number, hours: Hours): { open: number; close: number } | undefined {
   if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => fallsOn(date, day))) return;
-  // An opening time that does not exist because daylight saving time begins is an hour later.
-  const [open, close] = [hours.start, hours.end]
-    .map((time) => date + wallOf(time))
-    .map((wall) => instantOf(wall, hours.timeZone) ?? instantOf(wall + 60 * MINUTE, hours.timeZone));
+  const [open, close] = [hours.start, hours.end].map((time) => {
+    const wall = date + wallOf(time);
+    // A time that does not exist because daylight saving time begins is an hour later.
+    return [wall, wall + 60 * MINUTE].flatMap((candidate) => instantsOf(candidate, hours.timeZone))[0];
+  });
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
-/**
- * Returns the time to search for working days, in ms. It is sufficient for a firm with one working day a week and many
- * closed days.
- */
+/** Returns the time to search for working days, in ms: enough for a firm with one a week and many closed days. */
 function daysToSearch({ businessDays, closed }: Hours): number {
   return (businessDays + 2 * closed.length + 1) * 7 * DAY;
 }
 
-/**
- * Groups instants by their dates in a zone. The firm's Tuesday morning may be Wednesday beyond the date line, and one
- * working day may fall on two dates.
- */
+/** Groups instants by their dates in a zone, in which one working day of the firm may fall on two dates. */
 export function groupByDate(starts: readonly number[], timeZone: string): Day[] {
   const days: Day[] = [];
   for (const start of starts) {
@@ -112,9 +102,8 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 }
 
 /**
- * Lists the visitor's days, as many as the firm offers business days. Closed days are included, so that weekdays follow
- * each other. If at least half of these days are closed, the list is twice as long. If all days of that longer list are
- * closed, only open days are listed.
+ * Lists the visitor's days, as many as the firm offers business days, closed ones included, so that weekdays follow each
+ * other. If at least half of them are closed, the list is twice as long; if all of those are, only open days are listed.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;
@@ -132,11 +121,7 @@ export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[]
   return 2 * days.filter(({ starts }) => starts.length).length > count ? days : allDays;
 }
 
-/**
- * Returns whether a date is a closed day.
- *
- * @param date Midnight of the date, as a wall time.
- */
+/** Returns whether a date (midnight as a wall time) is a closed day. */
 function fallsOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
   // A date without a year ("12-25") matches the end of the full date.

@@ -168,7 +168,11 @@ test("keeps the chosen day when the measured error of the clock differs a little
 });
 
 test("keeps the id of the calendar event, and counts the times that a request was written for", () => {
-  const started = initState({ zone: undefined, topic: undefined, asked: "", eventId: "7" }, HOURS, NOW);
+  const started = initState(
+    { zone: undefined, topic: undefined, asked: "", event: { sequence: 0, id: "7" } },
+    HOURS,
+    NOW,
+  );
   const first = after(started, [choose(ELEVEN)], [take]);
   expect(first.event).toMatchObject({ id: "7", sequence: 0 });
   const same = after(first, [{ type: "change-time" }], [take]);

@@ -2,17 +2,17 @@ import { areSame, type Details, NO_DETAILS } from "./fields";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, startsOfDate, upcomingDays } from "./slots";
 import { DAY, MINUTE, wallAt } from "./zones";
 
-/** The state of a visit to the scheduling page: everything that is chosen and shown. Plain data. */
+/** Everything that is chosen and shown in a visit to the scheduling page, as plain data. */
 export interface State {
-  /** The step of the visit. `passed`: a request was written, but its time has passed. */
+  /** `passed`: a request was written, but its time has passed. */
   step: "choosing" | "prepared" | "sent" | "passed";
-  /** The visitor's time zone. If undefined, the zone is unknown and times are shown in the firm's. */
+  /** The visitor's time zone. If it is undefined, times are shown in the firm's. */
   zone: string | undefined;
-  /** The days on offer. `validFrom` and `validUntil` are the instants between which they are valid. */
+  /** The days on offer, and the instants between which they are valid. */
   days: readonly Day[];
   validFrom: number;
   validUntil: number;
-  /** The day that is shown: midnight as a wall time, or 0 if no day is on offer. */
+  /** The shown day: midnight as a wall time, or 0 if no day is on offer. */
   date: number;
   /** The start of the chosen slot. */
   start: number | undefined;
@@ -23,13 +23,10 @@ export interface State {
   /** The id of the page that the consultation is about, and the visitor's choice on that page. */
   topic: string | undefined;
   asked: string;
-  /** A description of the visit's campaign. Empty without a campaign. */
-  cameFrom?: string;
+  /** The line that describes the visit's campaign. Empty without one. */
+  campaign?: string;
   details: Details;
-  /**
-   * The event in the visitor's own calendar. It keeps its id if the time changes or the page is loaded again; `sequence`
-   * then counts the times that a request was written for.
-   */
+  /** The event in the visitor's own calendar. `sequence` counts the changes of its time. */
   event: { id: string; sequence: number; start?: number | undefined };
   /** The time to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
@@ -38,7 +35,7 @@ export interface State {
 /** The part of a visit that stays when the dialog closes or the page is loaded again. */
 export type SavedVisit = Pick<State, "step" | "start" | "zone" | "topic" | "asked" | "details" | "event">;
 
-/** Measured clock errors differ by the time of the request. A difference up to this one, in ms, changes nothing. */
+/** Measured clock errors differ by the duration of the request. A difference up to this one changes nothing. */
 const SAME_CLOCK_MS = MINUTE;
 
 export type Action =
@@ -72,24 +69,20 @@ export const NOT_STARTED: State = {
   clockError: 0,
 };
 
-/**
- * Returns the state at the start of a visit.
- *
- * @param visit.eventId The id of the event in the calendar file, if the visitor has no earlier one.
- */
+/** Returns the state at the start of a visit. */
 export function initState(
-  { eventId = "", ...visit }: Pick<State, "zone" | "topic" | "asked" | "cameFrom"> & { eventId?: string },
+  visit: Pick<State, "zone" | "topic" | "asked" | "campaign"> & { event?: State["event"] },
   hours: Hours,
   deviceTime: number,
 ): State {
-  return findDays({ ...NOT_STARTED, ...visit, event: { id: eventId, sequence: 0 } }, hours, deviceTime);
+  return findDays({ ...NOT_STARTED, ...visit }, hours, deviceTime);
 }
 
 /**
- * Returns the state after an action. Slots that are too soon are removed before and after every action.
+ * Returns the state after an action: the same object if nothing changes. Slots that are too soon are removed before and
+ * after every action.
  *
  * @param deviceTime The time on the device's clock, in ms.
- * @returns The same object if nothing changes.
  */
 export function reduce(state: State, action: Action, hours: Hours, deviceTime: number): State {
   if (action.type === "set-clock") {
@@ -98,14 +91,13 @@ export function reduce(state: State, action: Action, hours: Hours, deviceTime: n
     // The first day of the list changes with the clock, so a visitor who has chosen none sees the new one.
     const hasChosen = state.start !== undefined || state.date !== firstOpenDay(state.days)?.date;
     const date = hasChosen ? state.date : 0;
-    const set = findDays({ ...state, clockError, date }, hours, deviceTime + clockError);
-    return refresh(set, hours, deviceTime + clockError);
+    const now = deviceTime + clockError;
+    return refresh(findDays({ ...state, clockError, date }, hours, now), hours, now);
   }
   const now = deviceTime + state.clockError;
   return refresh(apply(refresh(state, hours, now), action, hours, now), hours, now);
 }
 
-/** Applies an action to a state that is up to date. */
 function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hours: Hours, now: number): State {
   switch (action.type) {
     case "refresh":
@@ -113,20 +105,30 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "restore": {
       const { zone, start, ...rest } = action.visit;
       const restored = findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
-      // The visitor has opened the page from another section since, so the request has not been sent.
       const { asked, topic } = state;
-      return asked && asked !== rest.asked ? { ...unsend(restored), asked, topic } : restored;
+      if (!asked || asked === rest.asked) return restored;
+      // The visitor has opened the page from another section since, so this request has not been sent.
+      return { ...restored, step: restored.step === "sent" ? "prepared" : restored.step, asked, topic };
     }
     case "choose-zone":
       return findDays(moveTo(action.zone, state, hours), hours, now);
-    case "choose-day":
-      return chooseDay(state, action.date, hours);
+    case "choose-day": {
+      const zone = zoneShown(state, hours);
+      const hasTimeOfDay = (time: number) => wallAt(time, zone) % DAY === state.timeOfDay;
+      const start = startsOfDate(state.days, action.date).find(hasTimeOfDay);
+      return { ...state, date: action.date, start, gone: undefined };
+    }
     case "choose-time": {
       const timeOfDay = wallAt(action.start, zoneShown(state, hours)) % DAY;
       return { ...state, start: action.start, timeOfDay, gone: undefined };
     }
-    case "take":
-      return state.step === "choosing" && state.start !== undefined ? prepare(state) : state;
+    case "take": {
+      const { step, start, event } = state;
+      if (step !== "choosing" || start === undefined) return state;
+      const isChanged = event.start !== undefined && event.start !== start;
+      const sequence = isChanged ? event.sequence + 1 : event.sequence;
+      return { ...state, step: "prepared", event: { ...event, start, sequence } };
+    }
     case "send":
       return state.step === "prepared" ? { ...state, step: "sent" } : state;
     case "change-time":
@@ -139,30 +141,15 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
   }
 }
 
-/** Writes a request for the chosen time. */
-function prepare(state: State): State {
-  const { start, event } = state;
-  const isChanged = event.start !== undefined && event.start !== start;
-  const sequence = isChanged ? event.sequence + 1 : event.sequence;
-  return { ...state, step: "prepared", event: { ...event, start, sequence } };
-}
-
-function unsend(state: State): State {
-  return state.step === "sent" ? { ...state, step: "prepared" } : state;
-}
-
-/**
- * Updates a state to the current time: removes slots that are too soon. If the chosen slot is one of them, it becomes
- * `gone`.
- */
+/** Removes slots that are too soon. If the chosen slot is one of them, it becomes `gone`. */
 function refresh(state: State, hours: Hours, now: number): State {
-  let next = state;
-  if (now < state.validFrom || now > state.validUntil) next = findDays(state, hours, now);
+  const isValid = now >= state.validFrom && now <= state.validUntil;
+  const next = isValid ? state : findDays(state, hours, now);
   const { start, step } = next;
   if (start === undefined) return next;
   if (step === "choosing") {
-    const isOffered = next.days.some(({ starts }) => starts.includes(start));
-    return isOffered ? next : { ...next, start: undefined, timeOfDay: undefined, gone: start };
+    if (next.days.some(({ starts }) => starts.includes(start))) return next;
+    return { ...next, start: undefined, timeOfDay: undefined, gone: start };
   }
   // A written request stays valid until its time, because the firm may still accept it on short notice.
   return step !== "passed" && start <= now ? { ...next, step: "passed" } : next;
@@ -172,16 +159,11 @@ function refresh(state: State, hours: Hours, now: number): State {
 function findDays(state: State, hours: Hours, now: number): State {
   const days = upcomingDays(hours, now, zoneShown(state, hours));
   const first = firstOpenDay(days);
-  const isOpen = days.some(({ date, starts }) => date === state.date && starts.length > 0);
+  const date = startsOfDate(days, state.date).length > 0 ? state.date : (first?.date ?? 0);
   const midnight = nextMidnight(hours, now);
   const [start] = first?.starts ?? [];
-  return {
-    ...state,
-    days,
-    date: isOpen ? state.date : (first?.date ?? 0),
-    validFrom: now,
-    validUntil: start === undefined ? midnight : Math.min(midnight, latestRequest(hours, start)),
-  };
+  const validUntil = start === undefined ? midnight : Math.min(midnight, latestRequest(hours, start));
+  return { ...state, days, date, validFrom: now, validUntil };
 }
 
 function firstOpenDay(days: readonly Day[]): Day | undefined {
@@ -193,12 +175,6 @@ function moveTo(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
   const wall = wallAt(state.start, zoneShown({ zone }, hours));
   return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };
-}
-
-function chooseDay(state: State, date: number, hours: Hours): State {
-  const zone = zoneShown(state, hours);
-  const start = startsOfDate(state.days, date).find((time) => wallAt(time, zone) % DAY === state.timeOfDay);
-  return { ...state, date, start, gone: undefined };
 }
 
 /** Returns the time zone in which times are shown. */

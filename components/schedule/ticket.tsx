@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
+import { Avatar } from "@/components/ui/avatar/avatar";
 import { Button } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
-import { Host } from "./host";
+import type { Page } from "./page-around";
 import { SETTINGS } from "./settings";
 import { dateOf } from "./slots";
 import { zoneShown } from "./state";
@@ -17,14 +18,20 @@ const { minutes, agenda } = site.consultation;
  * The host, and a ticket with the chosen time. The ticket's stub is the button that confirms the time. On narrow pages
  * the ticket is a bar below the times that stays in view.
  */
-export function Ticket({ onTake }: { onTake: (event: MouseEvent) => void }) {
-  const { state, wording, page, pages } = useSchedule();
+export function Ticket() {
+  const { state, wording, page, pages, targets, changeView } = useSchedule();
   const host = (page ?? pages[0])?.host;
   const zone = zoneShown(state, SETTINGS.hours);
   const slot = state.start === undefined ? undefined : formatSlot(state.start, minutes, zone, wording);
   const clock = slot && wording.clock(slot.wall);
   // The day of a written request may no longer be on offer.
   const date = slot ? dateOf(slot.wall) : state.date;
+
+  function take(click: MouseEvent) {
+    if (slot) changeView(click, { type: "take" });
+    else targets.time.current?.focus();
+  }
+
   return (
     <div data-surface="accent" className="ticket">
       {host && <Host {...host} />}
@@ -43,10 +50,26 @@ export function Ticket({ onTake }: { onTake: (event: MouseEvent) => void }) {
         </div>
         {state.step === "choosing" && (
           <div className="stub">
-            <Button onClick={onTake}>{clock ? messages.ask(clock.replace(" ", "\u00a0")) : messages.choose}</Button>
+            <Button onClick={take}>{clock ? messages.ask(clock.replace(" ", "\u00a0")) : messages.choose}</Button>
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The person who takes the call. */
+function Host({ name, role, portrait }: NonNullable<Page["host"]>) {
+  return (
+    <div className="host @max-lg:contents @lg:flex @lg:items-start @lg:gap-4">
+      <span className="portrait">
+        <Avatar size="portrait" name={name} picture={portrait} />
+      </span>
+      <p className="text-balance @sm:text-note @sm:leading-tight">
+        <span className="block">{words.callWith}</span>{" "}
+        <strong className="block font-display @sm:text-body @sm:leading-tight">{name}</strong>{" "}
+        <span className="block">{role}</span>
+      </p>
     </div>
   );
 }

@@ -1,15 +1,7 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { SETTINGS } from "./settings";
-import type { Schedule } from "./use-schedule";
+import type { FocusTargets, Schedule } from "./use-schedule";
 import { describeChange } from "./view";
-
-/** The elements that get the focus when the page changes. */
-interface Targets {
-  heading: RefObject<HTMLElement | null>;
-  /** The chosen time, else the first one. */
-  time: RefObject<HTMLElement | null>;
-  emailLink: RefObject<HTMLElement | null>;
-}
 
 /**
  * Tells a visitor what a change of the page means: by a text for screen readers, by the focus if the focused part is
@@ -18,8 +10,8 @@ interface Targets {
  * @returns The text of the page's status element, and a function to set another one.
  */
 export function useAnnouncements(
-  { state, wording, deviceTime }: Omit<Schedule, "announce">,
-  { heading, time, emailLink }: Targets,
+  { state, wording, deviceTime }: Pick<Schedule, "state" | "wording" | "deviceTime">,
+  { heading, time, emailLink }: FocusTargets,
 ) {
   const [status, announce] = useState("");
   const previous = useRef(state);
@@ -46,11 +38,8 @@ export function useAnnouncements(
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [state, wording, deviceTime, heading, time, emailLink]);
 
-  return {
-    status,
-    announce,
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target;
-    },
+  const onFocus = ({ target }: FocusEvent) => {
+    focused.current = target;
   };
+  return { status, announce, onFocus };
 }

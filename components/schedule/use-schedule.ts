@@ -1,5 +1,7 @@
 import {
   createContext,
+  type MouseEvent,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -8,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { campaign as words } from "@/content/words";
 import { type BookingStep, reportStep } from "@/lib/booking-event";
 import { describeCampaign, findCampaign } from "@/lib/campaign";
 import { findOrigin, markFrame, type Page, passOnEscape } from "./page-around";
@@ -20,8 +23,16 @@ import { ownZone } from "./zones";
 
 const { hours, language } = SETTINGS;
 
-/** Minimum time between two refreshes, in ms. It prevents a repeated refresh if a timer fires early. */
+/** Minimum time between two refreshes. It prevents a repeated refresh if a timer fires early. */
 const MIN_WAIT_MS = 1000;
+
+/** The elements that get the focus when the page changes. */
+export interface FocusTargets {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The chosen time, else the first one. */
+  time: RefObject<HTMLInputElement | null>;
+  emailLink: RefObject<HTMLAnchorElement | null>;
+}
 
 /** What every part of the scheduling page can read and do. */
 export interface Schedule {
@@ -30,14 +41,16 @@ export interface Schedule {
   deviceTime: number;
   dispatch: (action: Action) => void;
   wording: Wording;
+  pages: readonly Page[];
   /** The page that the consultation is about. */
   page: Page | undefined;
-  pages: readonly Page[];
-  accent: string | undefined;
   /** Reports a step to the page that the visitor opened, at most once. */
   report: (step: BookingStep) => void;
   /** Sets the text that screen readers read out. */
   announce: (text: string) => void;
+  /** Dispatches an action that replaces what is under the pointer, after a click there. */
+  changeView: (click: MouseEvent, action: Action) => void;
+  targets: FocusTargets;
 }
 
 export const ScheduleContext = createContext<Schedule | undefined>(undefined);
@@ -69,7 +82,9 @@ function advance(
  * @throws While rendering or in an effect, if the browser lacks what the page needs. The island then shows the page as it
  *   is without a script.
  */
-export function useScheduler(pages: readonly Page[]): Omit<Schedule, "announce"> {
+export function useScheduler(
+  pages: readonly Page[],
+): Omit<Schedule, "announce" | "changeView" | "targets"> & { accent: string | undefined } {
   const [{ state, deviceTime }, send] = useReducer(advance, { state: NOT_STARTED, deviceTime: 0 });
   const [origin, setOrigin] = useState<Partial<ReturnType<typeof findOrigin>>>({});
   const [wording] = useState(() => createWording(language));
@@ -78,16 +93,17 @@ export function useScheduler(pages: readonly Page[]): Omit<Schedule, "announce">
   useLayoutEffect(() => {
     markFrame(document.querySelector(".schedule"));
     const found = findOrigin(pages);
-    const cameFrom = describeCampaign(findCampaign());
     // getRandomValues also works over http.
-    const eventId = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    const visit = { zone: ownZone(hours.timeZone), topic: found.topic?.id, asked: found.asked, cameFrom, eventId };
+    const event = { id: crypto.getRandomValues(new Uint32Array(4)).join("-"), sequence: 0 };
+    const source = describeCampaign(findCampaign());
+    const campaign = source && `${words.source}: ${source}`;
+    const visit = { zone: ownZone(hours.timeZone), topic: found.topic?.id, asked: found.asked, campaign, event };
     const now = Date.now();
-    const begun = initState(visit, hours, now);
-    if (!begun.date) throw new Error("Expected a day with a free time, found none");
+    const begin = initState(visit, hours, now);
+    if (!begin.date) throw new Error("Expected a day with a free time, found none");
     const saved = readVisit();
     setOrigin(found);
-    send({ begin: saved ? reduce(begun, { type: "restore", visit: saved }, hours, now) : begun, deviceTime: now });
+    send({ begin: saved ? reduce(begin, { type: "restore", visit: saved }, hours, now) : begin, deviceTime: now });
     return passOnEscape();
   }, [pages]);
 
@@ -110,25 +126,23 @@ function useRefresh(state: State, dispatch: Schedule["dispatch"]): void {
   useEffect(() => {
     if (state.days.length === 0) return;
     let timer: ReturnType<typeof setTimeout>;
-    const schedule = () => {
-      const wait = nextChange(state) - Date.now() - state.clockError;
-      timer = setTimeout(
-        () => {
-          dispatch({ type: "refresh" });
-          // A timer may fire early, and then the state stays the same.
-          schedule();
-        },
-        Math.max(wait, MIN_WAIT_MS),
-      );
+    const wait = () => {
+      const left = nextChange(state) - Date.now() - state.clockError;
+      timer = setTimeout(refresh, Math.max(left, MIN_WAIT_MS));
     };
-    schedule();
+    const refresh = () => {
+      dispatch({ type: "refresh" });
+      // A timer may fire early, and then the state stays the same.
+      wait();
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [state, dispatch]);
 }
 
 /**
- * Compares the device's clock with the server's, at the start and again when the visitor comes back to a wrong clock. A
- * tab may have been open for hours or restored by Back, and the clock may have been corrected since.
+ * Compares the device's clock with the server's, at the start and again when the visitor comes back to a wrong clock, which
+ * may have been corrected since.
  */
 function useServerClock({ clockError }: State, dispatch: Schedule["dispatch"]): void {
   const isWrong = clockError !== 0;

@@ -23,9 +23,8 @@ export function describeClaim(state: State, { consultation, hours }: TextSetting
 }
 
 /**
- * Returns what to tell a screen reader's user about a change that is not read out by itself.
- *
- * @returns undefined if there is nothing to tell, "" if the last message no longer applies.
+ * Returns what to tell a screen reader's user about a change that is not read out by itself: undefined if there is nothing
+ * to tell, "" if the last message no longer applies.
  */
 export function describeChange(
   before: State,
@@ -80,22 +79,18 @@ export function describeNotice(
   return notices.join(" ");
 }
 
-/**
- * Explains the first and last times of the day: the firm's hours in the visitor's time zone, and the notice that the
- * firm needs.
- */
+/** Explains the first and last times of the day: the firm's hours in the visitor's zone, and the notice that it needs. */
 export function describeHours(state: State, { hours }: Pick<Settings, "hours">, wording: Wording): string {
   const zone = zoneShown(state, hours);
   const [first] = startsOfDate(state.days, state.date);
   if (first === undefined) return "";
   const isFirstDay = first === state.days.find(({ starts }) => starts.length > 0)?.starts[0];
   const isLate = isFirstDay && wallAt(first, hours.timeZone) % DAY > wallOf(hours.start);
-  return [
-    zone === hours.timeZone ? "" : messages.ourHours({ hours: formatHoursInZone(zone, first, hours, wording) }),
-    isLate ? messages.earliest({ notice: NOTICE_HOURS, clock: wording.clock(wallAt(first, zone)) }) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const sentences = [
+    zone !== hours.timeZone && messages.ourHours({ hours: formatHoursInZone(zone, first, hours, wording) }),
+    isLate && messages.earliest({ notice: NOTICE_HOURS, clock: wording.clock(wallAt(first, zone)) }),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** Adds word joiners, so that a line breaks neither after the dash of `3:00–3:30` nor after the hyphen of `GMT-5`. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button, ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
@@ -11,8 +11,8 @@ import { useSchedule } from "./use-schedule";
 const { email, consultation } = site;
 
 /** The ways to send the request: a button, and links for visitors without a mail program. */
-export function Ways({ request, emailLink }: { request: BookingRequest; emailLink: Ref<HTMLAnchorElement> }) {
-  const { state, dispatch, report, announce } = useSchedule();
+export function Ways({ request }: { request: BookingRequest }) {
+  const { state, dispatch, report, announce, targets } = useSchedule();
   const text = asText(email, request);
   /** The text that was copied, or that the browser refused to copy. */
   const [copied, setCopied] = useState<{ text: string; isRefused: boolean }>();
@@ -52,7 +52,13 @@ export function Ways({ request, emailLink }: { request: BookingRequest; emailLin
         <p className="mt-2 text-note">{messages.shortened}</p>
       )}
       <div className="send mt-5 grid items-center text-note">
-        <ButtonLink ref={emailLink} href={app?.href} target="_top" look={isSent ? "outline" : "solid"} onClick={open}>
+        <ButtonLink
+          ref={targets.emailLink}
+          href={app?.href}
+          target="_top"
+          look={isSent ? "outline" : "solid"}
+          onClick={open}
+        >
           {words.openEmail}
         </ButtonLink>{" "}
         {!isSent && <p className="answer">{consultation.answer}</p>}

@@ -6,10 +6,10 @@ import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt, wallOf } from "./z
 export type Wording = ReturnType<typeof createWording>;
 
 /**
- * Returns formatters for dates and times. Each takes a wall time (see zones.ts).
+ * Returns formatters of wall times (zones.ts).
  *
- * @param language The site's language tag. It also decides between a 12-hour and a 24-hour clock, regardless of the
- *   visitor's settings, so that the page, the email and the firm write times alike.
+ * @param language The site's language tag. It also decides between a 12-hour and a 24-hour clock, so that the page, the
+ *   email and the firm write times alike.
  */
 export function createWording(language: string) {
   const word = (fields: Intl.DateTimeFormatOptions) => {
@@ -48,10 +48,8 @@ export function formatSpan(from: number, to: number, { clock }: Pick<Wording, "c
 }
 
 /**
- * Formats the slot that starts at `start`, in ms, and lasts `minutes`, on the clock of a zone.
- *
- * When daylight saving time ends, a clock time occurs twice, and a slot may appear to end before it starts. In that case the
- * times include their UTC offsets.
+ * Formats the slot that starts at `start`, in ms, and lasts `minutes`, on the clock of a zone. Where daylight saving time
+ * ends, clock times occur twice, and a slot may appear to end before it starts; the times then include their UTC offsets.
  */
 export function formatSlot(start: number, minutes: number, timeZone: string, wording: Wording) {
   const end = start + minutes * MINUTE;
@@ -81,18 +79,18 @@ export function formatSlot(start: number, minutes: number, timeZone: string, wor
   };
 }
 
+interface WeekInfo {
+  /** From Monday (1) to Sunday (7). */
+  firstDay: number;
+}
+
 /**
- * Returns the day with which a week begins in a language, counted from Sunday (0). A browser without `getWeekInfo`, such
- * as Firefox, gives Monday, so call this in the build.
+ * Returns the day with which a week begins in a language, counted from Sunday (0). Call it in the build: Firefox does not
+ * know it.
  */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language);
   return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
-}
-
-interface WeekInfo {
-  /** From Monday (1) to Sunday (7). */
-  firstDay: number;
 }
 
 /** Returns whether weekdays follow each other without a gap. The week is a circle: Sunday to Thursday has no gap. */

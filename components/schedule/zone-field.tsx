@@ -1,16 +1,19 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { messages, schedulePage as words } from "@/content/words";
 import { findZone, loadZones } from "./find-zone";
 import { startsOfDate } from "./slots";
 import { useSchedule } from "./use-schedule";
-import type { ZoneEntry } from "./zone-list";
 import { cityOf, knowsZone, offsetName } from "./zones";
 
 /** The time zone, as a field in which visitors type their city, with the browser's own list of suggestions. */
 export function ZoneField() {
   const { state, deviceTime, dispatch, announce } = useSchedule();
   const { zone } = state;
-  const [list, setList] = useState<{ zones: readonly ZoneEntry[]; isComplete: boolean }>();
+  const [{ zones, isComplete }, setList] = useState<Awaited<ReturnType<typeof loadZones>>>({
+    zones: [],
+    isComplete: false,
+  });
   /** What the visitor types; undefined if the field shows the current zone. */
   const [typed, setTyped] = useState<string>();
   const [isUnknown, setUnknown] = useState(false);
@@ -23,10 +26,10 @@ export function ZoneField() {
     if (typed === undefined && input.current === document.activeElement) input.current?.select();
   }, [typed]);
 
-  async function edit() {
+  async function startTyping() {
     setTyped("");
     // Tried again each time, since a visitor may have been offline.
-    if (!list?.isComplete) setList(await loadZones());
+    if (!isComplete) setList(await loadZones());
   }
 
   function choose(found: string | undefined) {
@@ -40,14 +43,23 @@ export function ZoneField() {
   function type(text: string) {
     setTyped(text);
     setUnknown(false);
-    const suggested = list?.zones.find(({ name }) => name === text);
+    const suggested = zones.find(({ name }) => name === text);
     if (suggested) choose(suggested.zone);
   }
 
+  function stopTyping() {
+    // A phone's keyboard may have no Enter key.
+    const found = typed && findZone(zones, typed);
+    if (found) choose(found);
+    setTyped(undefined);
+    setUnknown(false);
+  }
+
   function handleKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
-    if (key === "Enter" && typed) choose(findZone(list?.zones ?? [], typed));
+    if (key === "Enter" && typed) choose(findZone(zones, typed));
     if (key === "Escape") {
-      setTyped(undefined);
+      // Before the field loses the focus, which would choose what was typed.
+      flushSync(() => setTyped(undefined));
       currentTarget.blur();
     }
   }
@@ -69,27 +81,28 @@ export function ZoneField() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onFocus={() => void edit()}
-          onBlur={() => {
-            // A phone's keyboard may have no Enter key.
-            const found = typed && findZone(list?.zones ?? [], typed);
-            if (found) choose(found);
-            setTyped(undefined);
-            setUnknown(false);
-          }}
+          onFocus={() => void startTyping()}
+          onBlur={stopTyping}
           onChange={({ target }) => type(target.value)}
           onKeyDown={handleKeyDown}
         />
-        <svg viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1l5 5 5-5" />
-        </svg>
+        <Arrow />
       </span>
       <datalist id="zones">
-        {list?.zones.map(({ zone, name, words }) => (
+        {zones.map(({ zone, name, words }) => (
           <option key={zone} value={name} label={words} />
         ))}
       </datalist>
       {isUnknown && <p className="mt-1 text-note font-semibold">{messages.noZone}</p>}
     </div>
+  );
+}
+
+/** The arrow of a field with a list. */
+export function Arrow() {
+  return (
+    <svg viewBox="0 0 12 8" aria-hidden="true">
+      <path d="M1 1l5 5 5-5" />
+    </svg>
   );
 }

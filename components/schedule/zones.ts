@@ -1,6 +1,5 @@
 /*
- * Time zones with Intl only. A Temporal polyfill has at least 15 kB (compressed), five times the size of this page's
- * whole script.
+ * Time zones with Intl only, since a Temporal polyfill has at least 15 kB (compressed).
  *
  * There are two kinds of time, both in ms. An `instant` is a moment, as in Date.now(). A `wall` time is what a wall
  * clock in a zone shows, encoded as if it were UTC: new Date(wall).getUTCHours() is the hour on that clock.
@@ -10,17 +9,19 @@ import { cityNames } from "@/content/words";
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    // This format gives "24/11/2026, 09:00:00".
-    format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" });
+/** Creates one format for each time zone, because creating takes longer than formatting. */
+function formatPerZone(language: string, options: Intl.DateTimeFormatOptions) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(language, { ...options, timeZone });
     formats.set(timeZone, format);
-  }
-  return format;
+    return format;
+  };
 }
+
+/** `24/11/2026, 09:00:00` */
+const wallFormat = formatPerZone("en-GB", { dateStyle: "short", timeStyle: "medium" });
+const offsetFormat = formatPerZone("en-US", { timeZoneName: "shortOffset" });
 
 /**
  * Returns the wall time in `timeZone` at `instant`, to the second.
@@ -28,48 +29,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError if this browser does not know the zone.
  */
 export function wallAt(instant: number, timeZone: string): number {
-  const numbers = formatFor(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
-  const [day, month = 1, year = 0, ...time] = numbers;
+  const [day, month = 1, year = 0, ...time] = wallFormat(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
   return Date.UTC(year, month - 1, day, ...time);
 }
-
-/** Returns the UTC offset of `timeZone` at `instant`, in ms. */
-function offsetAt(instant: number, timeZone: string): number {
-  return wallAt(instant, timeZone) - Math.floor(instant / 1000) * 1000;
-}
-
-/**
- * Returns the instants at which a clock in `timeZone` shows `wall`, earliest first. Usually there is one. There is none
- * for a time that is skipped when daylight saving time begins, and there are two for a time that is repeated when it
- * ends.
- *
- * The UTC offsets one day before and one day after give the candidates, because a clock changes at most once in that
- * time. If the clock shows another time at a candidate, that offset does not apply then.
- */
-export function instantsOf(wall: number, timeZone: string): number[] {
-  const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance, timeZone));
-  return [...new Set(candidates)].filter((instant) => wallAt(instant, timeZone) === wall).sort((a, b) => a - b);
-}
-
-/** Returns the first instant at which a clock in `timeZone` shows `wall`, or undefined for a skipped time. */
-export function instantOf(wall: number, timeZone: string): number | undefined {
-  return instantsOf(wall, timeZone)[0];
-}
-
-/**
- * Returns whether the clock in `timeZone` shows the time of `instant` twice, as in the hour that is repeated when
- * daylight saving time ends.
- */
-export function isRepeated(instant: number, timeZone: string): boolean {
-  return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
-}
-
-/** Returns the weekday of a date, counted from Sunday (0). */
-export function weekdayOf(date: number): number {
-  return new Date(date).getUTCDay();
-}
-
-const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Converts a time of day, such as `09:30`, to a wall time on January 1, 1970. */
 export function wallOf(time: string): number {
@@ -77,16 +39,25 @@ export function wallOf(time: string): number {
 }
 
 /**
- * Formats the UTC offset of `timeZone` at `instant`: `GMT+1`, `GMT-3:30` or `GMT`. Uses only characters that mail
- * programs display correctly.
+ * Returns the instants at which a clock in `timeZone` shows `wall`, earliest first: usually one, none for a time that is
+ * skipped when daylight saving time begins, two for one that is repeated when it ends.
+ *
+ * The UTC offsets one day before and one day after give the candidates, since a clock changes at most once in between.
  */
+export function instantsOf(wall: number, timeZone: string): number[] {
+  const offsetAt = (instant: number) => wallAt(instant, timeZone) - Math.floor(instant / 1000) * 1000;
+  const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance));
+  return [...new Set(candidates)].filter((instant) => wallAt(instant, timeZone) === wall).sort((a, b) => a - b);
+}
+
+/** Returns whether the clock in `timeZone` shows the time of `instant` twice, because daylight saving time ends. */
+export function isRepeated(instant: number, timeZone: string): boolean {
+  return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
+}
+
+/** Formats the UTC offset of `timeZone` at `instant`, in characters that every mail program displays: `GMT-3:30`. */
 export function offsetName(instant: number, timeZone: string): string {
-  let format = offsetFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
-    offsetFormats.set(timeZone, format);
-  }
-  const [name = ""] = format.format(instant).match(/GMT.*/) ?? [];
+  const [name = ""] = offsetFormat(timeZone).format(instant).match(/GMT.*/) ?? [];
   // Some browsers format an offset of zero as GMT+0.
   return name.replace(/\+0$/, "");
 }
@@ -94,78 +65,57 @@ export function offsetName(instant: number, timeZone: string): string {
 /** Returns whether this browser knows the zone. */
 export function knowsZone(timeZone: string): boolean {
   try {
-    // The search shows the offset too, and this format takes a quarter of the time of that for wall times.
-    offsetName(0, timeZone);
-    return true;
+    return offsetFormat(timeZone) !== undefined;
   } catch {
     return false;
   }
 }
 
-/**
- * Returns whether a zone is named after a place. UTC, GMT, EST, +05:00 and all zones of Etc are not. Browsers report
- * those zones to hide the visitor's zone, or because they do not know it, and the sign in Etc/GMT+5 is reversed (it is
- * UTC-5).
- */
+/** Returns whether a zone is named after a place. Browsers report UTC, EST, +05:00 or a zone of Etc to hide the zone. */
 export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
-const MASKED_ZONE = "Atlantic/Reykjavik";
-
-/**
- * Detects the visitor's time zone.
- *
- * @param firmZone The firm's zone. If the browser reports it, it is accepted even if it is one that browsers report to
- *   hide the zone.
- * @returns undefined if the browser hides the zone, does not know it, or reports one that is not named after a place.
- */
-export function ownZone(firmZone?: string): string | undefined {
-  const timeZone = reportedZone();
-  if (!timeZone) return undefined;
-  // A browser may report the firm's zone by its former name.
-  if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
-  return timeZone === MASKED_ZONE ? undefined : timeZone;
-}
-
-/** Returns the zone that the browser reports, if it is a place that it knows. */
-function reportedZone(): string | undefined {
+/** The zone that the browser reports; undefined if it hides the visitor's zone, or does not know it. */
+export function reportedZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isPlace(timeZone) && knowsZone(timeZone) ? timeZone : undefined;
 }
 
-/** Returns whether the browser hides the visitor's zone. Short, because the page runs it before its first paint. */
-export function hidesZone(): boolean {
+/** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
+export const MASKED_ZONE = "Atlantic/Reykjavik";
+
+/**
+ * Returns the visitor's time zone; undefined if the browser hides it.
+ *
+ * @param firmZone The firm's zone, which browsers may report by a former name, and which may be the masked one.
+ */
+export function ownZone(firmZone?: string): string | undefined {
   const timeZone = reportedZone();
-  return timeZone === undefined || timeZone === MASKED_ZONE;
+  if (timeZone && firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
+  return timeZone === MASKED_ZONE ? undefined : timeZone;
 }
 
-/** Cities with a new name, by the former name that browsers still report. */
+/** Cities by the former names that browsers still report. */
 const RENAMED: Readonly<Record<string, string>> = {
-  Asmera: "Asmara",
-  Calcutta: "Kolkata",
-  Enderbury: "Kanton",
-  Faeroe: "Faroe",
-  Godthab: "Nuuk",
-  Katmandu: "Kathmandu",
-  Kiev: "Kyiv",
-  Ponape: "Pohnpei",
-  Rangoon: "Yangon",
-  Saigon: "Ho Chi Minh",
-  Truk: "Chuuk",
+  ...{ Asmera: "Asmara", Calcutta: "Kolkata", Enderbury: "Kanton", Faeroe: "Faroe", Godthab: "Nuuk" },
+  ...{
+    Katmandu: "Kathmandu",
+    Kiev: "Kyiv",
+    Ponape: "Pohnpei",
+    Rangoon: "Yangon",
+    Saigon: "Ho Chi Minh",
+    Truk: "Chuuk",
+  },
 };
 
 /**
- * Returns the common name of a zone: `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`.
- * For languages other than English, content/words.ts can rename a city: `Praha` for `Europe/Prague`.
+ * Returns the common name of a zone: `New York` for `America/New_York`.
+ *
+ * @param names Cities whose name differs in the site's language, such as `Praha` for `Europe/Prague`.
  */
 export function cityOf(timeZone: string, names: Readonly<Record<string, string>> = cityNames): string {
-  const name = names[timeZone];
-  if (name) return name;
-  if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
-  const city = cityName(timeZone);
-  return RENAMED[city] ?? city;
+  return names[timeZone] ?? RENAMED[cityName(timeZone)] ?? cityName(timeZone);
 }
 
 /** Returns the last part of a zone's id in words: `New York` for `America/New_York`. */

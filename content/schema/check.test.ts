@@ -70,7 +70,7 @@ const REFUSED: readonly (readonly [
   field: string,
   value: unknown,
   expected: string,
-  position?: string,
+  at?: string,
 ])[] = [
   ["team", "id", "Maya Lindqvist", "lower-case words joined by hyphens, such as maya-lindqvist"],
   ["team", "name", "  ", TEXT],
@@ -152,14 +152,14 @@ const REFUSED: readonly (readonly [
 ];
 
 test("refuses an invalid field with its file and record, the expected form and the actual value", () => {
-  for (const [kind, field, value, expected, position = ""] of withRecords(REFUSED)) {
+  for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
     const name = field === "id" ? String(value) : nameOf(kind);
     // A record without any fields causes one message per field. Checks only the first message.
     const isEmpty = JSON.stringify(value) === "{}";
     const faults = faultsOf(withField(kind, field, value)).slice(0, isEmpty ? 1 : undefined);
-    const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${position}: expected ${expected}`);
+    const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${at}: expected ${expected}`);
     expect.soft(faults, `${field}: ${JSON.stringify(value)}`).toEqual([line]);
-    if (position === "" && value !== undefined)
+    if (at === "" && value !== undefined)
       expect.soft(faults[0]).toContain(`; found ${JSON.stringify(value).slice(0, 90)}`);
   }
 });

@@ -83,14 +83,8 @@ function findRepeatedIds({ site: _, ...lists }: Records, read: (file: string) =>
         .split("\n")
         .flatMap((line, index) => (new RegExp(`\\bid: ["']${id}["']`).test(line) ? [index + 1] : []));
       const count = ids.filter((other) => other === id).length;
-      const lineNote = lines.length === count ? `, in lines ${lines.join(" and ")}` : "";
-      return fault(
-        kind as Kind,
-        id,
-        "id",
-        "an id that no other record in the file has",
-        `it ${count} times${lineNote}`,
-      );
+      const where = lines.length === count ? `, in lines ${lines.join(" and ")}` : "";
+      return fault(kind as Kind, id, "id", "an id that no other record in the file has", `it ${count} times${where}`);
     });
   });
 }

@@ -11,10 +11,10 @@ test("looks up each referenced id in the given records", () => {
     const referring = records[kind].filter((record) => valuesAt(record, field).length > 0);
     const [first] = referring;
     if (!first) continue;
-    const removedId = String(valuesAt(first, field)[0]?.value);
-    const remaining = { ...records, [to]: records[to].filter((record) => Reflect.get(record, "id") !== removedId) };
-    const fault = expect.stringMatching(new RegExp(`^content/${kind}\\.ts: .*expected .*; found "${removedId}"`));
-    expect.soft(faultsOf(remaining), `${kind}: ${field}`).toContainEqual(fault);
+    const gone = String(valuesAt(first, field)[0]?.value);
+    const left = { ...records, [to]: records[to].filter((record) => Reflect.get(record, "id") !== gone) };
+    const fault = expect.stringMatching(new RegExp(`^content/${kind}\\.ts: .*expected .*; found "${gone}"`));
+    expect.soft(faultsOf(left), `${kind}: ${field}`).toContainEqual(fault);
   }
 });
 
@@ -94,12 +94,12 @@ test("refuses a record that no page shows", () => {
       ...page,
       sections: page.sections.filter((section) => section !== kind),
     }));
-    const remaining = records[kind].map(({ id }) =>
+    const left = records[kind].map(({ id }) =>
       expect.stringContaining(
         `content/${kind}.ts: ${id}: page: expected a page that has "${kind}" in its sections: none has; take the record out, or give it to a page; found`,
       ),
     );
-    expect(faultsOf({ ...records, routes })).toEqual(remaining);
+    expect(faultsOf({ ...records, routes })).toEqual(left);
     expect(faultsOf({ ...records, routes, [kind]: [] })).toEqual([]);
   }
 });

@@ -118,34 +118,33 @@ test("a calendar that fails says so on a page that was translated while it loade
   await expectPageAsBefore(page);
 });
 
-for (const isThere of [false, true]) {
-  test(`an extension's box that is added ${isThere ? "before" : "after"} the dialog opens works over it`, async ({
-    page,
-  }) => {
-    await page.goto(BOOKING_PAGE);
-    if (!isThere) await openBy(openerOf(page));
-    // Password managers and translators add such boxes.
-    await page.evaluate(() => {
+test("boxes that extensions add before and after the dialog opens work over it", async ({ page }) => {
+  await page.goto(BOOKING_PAGE);
+  // Password managers and translators add such boxes.
+  const addBox = (left: string) =>
+    page.evaluate((place) => {
       const box = document.createElement("vault-box");
       box.innerHTML = "<input><button>Fill in</button>";
       box.firstElementChild?.setAttribute("aria-label", "Search the vault");
       box.attributeStyleMap.set("position", "fixed");
-      box.attributeStyleMap.set("inset", "40% auto auto 40%");
+      box.attributeStyleMap.set("inset", `40% auto auto ${place}`);
       box.attributeStyleMap.set("z-index", 2147483647);
       box.querySelector("button")?.addEventListener("click", () => box.setAttribute("data-pressed", ""));
       document.body.append(box);
-    });
-    if (isThere) await openBy(openerOf(page));
-    await expectCalendar(page);
-    const box = page.locator("vault-box");
+    }, left);
+  await addBox("10%");
+  await openBy(openerOf(page));
+  await expectCalendar(page);
+  await addBox("60%");
+  for (const box of await page.locator("vault-box").all()) {
     await box.locator("button").click();
     await expect(box).toHaveAttribute("data-pressed");
     await box.locator("input").click();
     await page.keyboard.type("threefold");
     await expect(box.locator("input")).toHaveValue("threefold");
     await expect(page.getByRole("dialog")).toHaveCount(1);
-    // A click outside the dialog still closes it.
-    await page.mouse.click(4, 400);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
-}
+  }
+  // A click outside the dialog still closes it.
+  await page.mouse.click(4, 400);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

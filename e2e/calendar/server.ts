@@ -11,12 +11,12 @@ import { createServer } from "node:https";
 
 const pem = readFileSync(new URL("self-signed.pem", import.meta.url));
 
-/** The calendar's own behavior, chosen by `?does=`: ten times, and then it requests /done. */
-const ACTIONS: Record<string, string> = {
-  "goes back": "history.go(count % 2 ? -1 : -2)",
-  "pushes entries": "history.pushState({}, '', '#' + count)",
-  "takes the page away": "top.location.href = '/taken'",
-};
+/** What the calendar does by itself with `?does=everything`: each ten times, and then it requests /done. */
+const ACTIONS = [
+  "history.go(count % 2 ? -1 : -2)",
+  "history.pushState({}, '', '#' + count)",
+  "top.location.href = '/taken'",
+];
 
 /** The messages that the calendar posts after a booking, by the value of `?posts=`. */
 const POSTED: Record<string, readonly object[]> = {
@@ -36,11 +36,11 @@ const POSTED: Record<string, readonly object[]> = {
   })),
 };
 
-const repeatTenTimes = (action: string) => `
+const repeatTenTimes = (actions: readonly string[]) => `
   let count = 0;
   const timer = setInterval(() => {
     if (++count > 10) return clearInterval(timer), fetch("/done");
-    try { ${action} } catch {}
+    ${actions.map((action) => `try { ${action} } catch {}`).join("\n")}
   }, 20);`;
 
 function page(path: string, query: URLSearchParams): string {
@@ -80,7 +80,7 @@ function page(path: string, query: URLSearchParams): string {
   document.querySelector("input").focus();
   for (const message of [{ event: "calendly.page_height", payload: { height: "900px" } }, { type: "__dimensionChanged" }])
     parent.postMessage(message, "*");
-  ${repeatTenTimes(ACTIONS[query.get("does") ?? ""] ?? "")}
+  ${repeatTenTimes(query.get("does") === "everything" ? ACTIONS : [])}
 </script></html>`;
 }
 

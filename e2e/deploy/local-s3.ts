@@ -26,7 +26,7 @@ export async function startLocalS3() {
     if (!s3.isAllowed(key)) return response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>");
     if (method === "PUT") objects.set(key, { headers, body, changed: new Date() });
     if (searchParams.has("delete"))
-      for (const [, deletedKey = ""] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(deletedKey);
+      for (const [, gone = ""] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(gone);
     const listed = [...objects].map(
       ([name, { changed }]) =>
         `<Contents><Key>${name}</Key><LastModified>${changed.toISOString()}</LastModified></Contents>`,

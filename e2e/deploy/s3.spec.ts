@@ -95,10 +95,8 @@ test("explains what to do without a bucket, credentials or the CLI, and refuses 
   const preview = await writeTestSite({ isPreview: true });
   expect(run(await writeTestSite())).toMatch(/sample (record|text)/);
   expect(run(preview, { S3_BUCKET: "" })).toBe("Name the bucket: export S3_BUCKET=NAME (docs/deploy.md)\n");
-  const noCredentials = { AWS_ACCESS_KEY_ID: "", AWS_SECRET_ACCESS_KEY: "", HOME: "/nowhere", USERPROFILE: "/nowhere" };
-  expect(run(preview, noCredentials)).toMatch(
-    /Unable to locate credentials.*\nCheck S3_BUCKET, AWS_REGION, the credentials/,
-  );
+  const none = { AWS_ACCESS_KEY_ID: "", AWS_SECRET_ACCESS_KEY: "", HOME: "/nowhere", USERPROFILE: "/nowhere" };
+  expect(run(preview, none)).toMatch(/Unable to locate credentials.*\nCheck S3_BUCKET, AWS_REGION, the credentials/);
   expect(run(preview, { PATH: "" })).toMatch(/^Install the AWS CLI/);
   expect(s3.requests).toEqual([]);
   s3.close();

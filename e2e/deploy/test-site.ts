@@ -71,16 +71,16 @@ export async function writeTestSite(choices: SiteChoices = {}): Promise<string> 
 
 function page(address: string, words: string, chunk: string, origin: string, isHidden: boolean): string {
   const head = isHidden ? '<meta name="robots" content="noindex">' : "";
-  const prefix = address === "/" || address === "/404.html" ? "" : "../";
+  const up = address === "/" || address === "/404.html" ? "" : "../";
   const canonical = address === "/home/" ? "/" : address;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<title>${words} ${address}</title>
-<link rel="canonical" href="${origin}${canonical}"><link rel="icon" href="${prefix}icon.svg"><link rel="manifest" href="${prefix}manifest.webmanifest">
+<link rel="canonical" href="${origin}${canonical}"><link rel="icon" href="${up}icon.svg"><link rel="manifest" href="${up}manifest.webmanifest">
 <style>body{color:#123}</style>
 <script type="application/ld+json">{"@type":"WebPage","name":"${words}"}</script>
 <script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script></head>
-<body><h1>${words}</h1><p>${"A line of the page. ".repeat(40)}</p><a href="${prefix || "./"}">Start</a> <a href="${prefix}talent/">Talent</a>
-<img src="${prefix}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
-<script>addEventListener("click",()=>import(new URL("${prefix}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
+<body><h1>${words}</h1><p>${"A line of the page. ".repeat(40)}</p><a href="${up || "./"}">Start</a> <a href="${up}talent/">Talent</a>
+<img src="${up}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
+<script>addEventListener("click",()=>import(new URL("${up}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;
   return addPolicy(address, html);
 }

@@ -36,7 +36,7 @@ function stopClocks(now: number): void {
       : fetch(input, init);
 }
 
-const ariaSelector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 /** `firefoxPage` is a window of 1280 x 800 without history or storage. It saves files in the test's output folder. */
 const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
@@ -91,7 +91,7 @@ async function tabToAndPress(page: Page, within: Page | Frame, selector: string,
 
 /** Waits until the dialog's calendar has a visible element: by default, its times. */
 async function waitForCalendar(page: Page, selector = TIME): Promise<Frame> {
-  await page.waitForSelector(ariaSelector("dialog", site.consultation.title));
+  await page.waitForSelector(named("dialog", site.consultation.title));
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
   if (!frame) throw new Error("The dialog has no frame");
   await frame.waitForSelector(selector, { visible: true });
@@ -118,10 +118,10 @@ test.describe("the booking dialog", () => {
     await waitForFocus(page, CLOSE);
     await calendar.locator(TIME).click();
     await calendar.locator(TAKE).click();
-    const email = await calendar.locator(ariaSelector("link", WORDS.schedule.email)).waitHandle();
+    const email = await calendar.locator(named("link", WORDS.schedule.email)).waitHandle();
     expect(await email.evaluate((link) => link.getAttribute("href"))).toMatch(/^mailto:.+subject=.+body=/);
     await email.click();
-    await calendar.locator(ariaSelector("link", WORDS.schedule.file)).click();
+    await calendar.locator(named("link", WORDS.schedule.file)).click();
     const readSaved = async () => {
       const names = (await readdir(info.outputPath())).filter((name) => name.endsWith(".ics"));
       return Promise.all(names.map((name) => readFile(info.outputPath(name), "utf8")));
@@ -138,7 +138,7 @@ test.describe("the booking dialog", () => {
     await tabToAndPress(page, calendar, "[name=day]", "ArrowDown");
     await tabToAndPress(page, calendar, "[role=radiogroup] input", " ");
     await tabToAndPress(page, calendar, TAKE, "Enter");
-    const request = ariaSelector("heading", WORDS.schedule.prepared);
+    const request = named("heading", WORDS.schedule.prepared);
     await calendar.waitForSelector(request);
     await tabToAndPress(page, calendar, "a[href^='mailto:']", "Escape");
     await waitForClosedDialog(page);

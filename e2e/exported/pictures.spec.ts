@@ -29,13 +29,11 @@ for (const route of CANONICAL_ROUTES) {
     expect(corner).toBe(tokenColor(route.accent, "light"));
     // The margins around the title are empty, so nothing covers the title or cuts it off.
     const surface = data.subarray(0, 3).toString("hex");
-    const pixelAt = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
-    const painted: string[] = [];
-    for (let y = 0; y < 630; y++)
-      for (const x of [0, 20, 40, 592]) if (pixelAt(x, y) !== surface) painted.push(`${x}, ${y}`);
-    for (let x = 0; x < 500; x++)
-      for (const y of [0, 20, 629]) if (pixelAt(x, y) !== surface) painted.push(`${x}, ${y}`);
-    expect(painted, "margin pixels that are not plain surface").toEqual([]);
+    const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
+    const drawn: string[] = [];
+    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40, 592]) if (at(x, y) !== surface) drawn.push(`${x}, ${y}`);
+    for (let x = 0; x < 500; x++) for (const y of [0, 20, 629]) if (at(x, y) !== surface) drawn.push(`${x}, ${y}`);
+    expect(drawn, "margin pixels that are not plain surface").toEqual([]);
   });
 }
 
@@ -84,8 +82,8 @@ test("the vertical edges of the small mark are on whole pixels at 16 px", async 
   const data = await (await favicon()).ensureAlpha().raw().toBuffer();
   // An edge within a pixel would mix two colors, or a color with the background of the icon.
   const pixels = Array.from({ length: size * size }, (_, index) => {
-    const pixelAt = index * 4;
-    return data.readUInt8(pixelAt + 3) === 0 ? "" : `#${data.subarray(pixelAt, pixelAt + 4).toString("hex")}`;
+    const at = index * 4;
+    return data.readUInt8(at + 3) === 0 ? "" : `#${data.subarray(at, at + 4).toString("hex")}`;
   });
   const pure = markColors().map((name) => `${tokenColor(name, "light")}ff`);
   const middle = pixels.slice((size / 2) * size, (size / 2 + 1) * size);

@@ -50,8 +50,8 @@ test("every address in the structured data and the sitemap resolves", async () =
   const files = await exportedFiles();
   let checked = 0;
   for (const path of [...files.keys()].filter((file) => file.endsWith(".html") || file.endsWith(".xml"))) {
-    const addresses = (await fileText(path)).matchAll(new RegExp(`${site.url}[^"'<>\\s&]*`, "g"));
-    for (const [address] of addresses) {
+    const named = (await fileText(path)).matchAll(new RegExp(`${site.url}[^"'<>\\s&]*`, "g"));
+    for (const [address] of named) {
       const place = resolveInternal(address, "/");
       expect(place && files.has(fileAt(place.path)), address).toBe(true);
       checked++;

@@ -117,8 +117,8 @@ test("opens the menu on a narrow window, goes to a section, and continues from t
   // The focus is in the section or, if it has no control, after it.
   await page.keyboard.press(tab);
   const after = await section.evaluate((element) => {
-    const position = element.compareDocumentPosition(document.activeElement ?? document.body);
-    return Boolean(position & (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING));
+    const where = element.compareDocumentPosition(document.activeElement ?? document.body);
+    return Boolean(where & (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING));
   });
   expect(after).toBe(true);
 });

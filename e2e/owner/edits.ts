@@ -48,8 +48,8 @@ export async function fixAllFaults(): Promise<void> {
     const faults = await findFaults();
     if (faults.length === 0) return;
     // A deletion may fix several faults.
-    const unfixed = faults.filter((fault) => !fixFault(fault));
-    if (unfixed.length === faults.length) throw new Error(`No deletion mends this:\n${unfixed.join("\n")}`);
+    const left = faults.filter((fault) => !fixFault(fault));
+    if (left.length === faults.length) throw new Error(`No deletion mends this:\n${left.join("\n")}`);
   }
   throw new Error(`Still listed after twelve rounds:\n${(await findFaults()).join("\n")}`);
 }
@@ -93,9 +93,9 @@ function removeFromSections(kind: string, page: string): boolean {
   const route = sample.routes.find(({ id }) => id === page);
   edit("content/routes.ts", (code) => {
     const start = page === "landing" ? code.indexOf("const landing") : code.indexOf(`id: "${page}"`);
-    const index = code.indexOf("sections: [", start);
-    const end = code.indexOf("]", index);
-    return code.slice(0, index) + code.slice(index, end).replace(new RegExp(`"${kind}",? ?`), "") + code.slice(end);
+    const at = code.indexOf("sections: [", start);
+    const end = code.indexOf("]", at);
+    return code.slice(0, at) + code.slice(at, end).replace(new RegExp(`"${kind}",? ?`), "") + code.slice(end);
   });
   return route !== undefined;
 }

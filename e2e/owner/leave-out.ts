@@ -112,12 +112,12 @@ function removeKind(kind: Kind): void {
   for (const file of PAGES) {
     edit(file, (code) => {
       const names = importedNames(code, `@/content/${kind}`);
-      const sectionsOfKind = sectionsIn(code)
+      const shown = sectionsIn(code)
         .slice(1)
         .filter((section) => identifiersIn(section).some((name) => names.has(name)));
       return applyEdits(
         code,
-        sectionsOfKind.map(({ start, end }) => ({ start, end, text: "" })),
+        shown.map(({ start, end }) => ({ start, end, text: "" })),
       );
     });
   }

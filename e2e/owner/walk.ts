@@ -55,12 +55,11 @@ async function main(): Promise<void> {
     cpSync(original, "content", { recursive: true });
     await setUpTwice(flags);
     addPages(page);
-    const removedPath = await removeLastPage();
+    const gone = await removeLastPage();
     runScript("check:content");
     if (!process.argv.includes("--build")) return;
     runScript("build");
-    if (removedPath && existsSync(join("out", removedPath)))
-      throw new Error(`out${removedPath}: expected to be gone with its page`);
+    if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
     for (const id of ADDED_PAGES)
       if (!existsSync(`out/${id}/index.html`))
         throw new Error(`out/${id}/index.html: expected the page that was added`);
@@ -78,7 +77,7 @@ function readDocument(name: string): string[] {
 /** Splits a command into words as a shell does, with double quotes and continued lines. */
 function splitWords(command: string): string[] {
   const words = command.replaceAll("\\\n", " ").matchAll(/"([^"]*)"|(\S+)/g);
-  return [...words].map(([, quoted, unquoted]) => quoted ?? unquoted ?? "");
+  return [...words].map(([, quoted, plain]) => quoted ?? plain ?? "");
 }
 
 /** @throws Error if the second run changes anything, or if an owner's record was removed. */
@@ -89,15 +88,14 @@ async function setUpTwice(flags: readonly string[]): Promise<void> {
   for (const id of added)
     edit("content/logos.ts", (code) => code.replace(`id: "${id}", sample: true`, `id: "${id}", sample: false`));
   await setUp(flags);
-  const firstResult = await snapshot();
+  const once = await snapshot();
   await setUp(flags);
-  if ((await snapshot()) !== firstResult)
-    throw new Error(`setup ${flags.join(" ")}: expected no change the second time`);
+  if ((await snapshot()) !== once) throw new Error(`setup ${flags.join(" ")}: expected no change the second time`);
   const { records, faults } = await loadRecords();
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  const remaining = records.logos.map(({ id }) => id);
+  const left = records.logos.map(({ id }) => id);
   for (const id of added)
-    if (!remaining.includes(id)) throw new Error(`content/logos.ts: ${id}: expected to stay, since it is real`);
+    if (!left.includes(id)) throw new Error(`content/logos.ts: ${id}: expected to stay, since it is real`);
   if (records.team.length > 0 && (await hosts()).some((host) => !records.team.some(({ id }) => id === host))) {
     throw new Error("content/routes.ts: host: expected each to be one of the team");
   }

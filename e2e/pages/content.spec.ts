@@ -63,20 +63,20 @@ test("every record is shown completely, in one section of the page that it names
     for (const record of list as readonly { id?: string; page?: string }[]) {
       const places = record.page === undefined ? everywhere : (sections.get(record.page) ?? []);
       const words = textsOf(record).map(plain);
-      const found = places.some((allText) => words.every((word) => allText.includes(word)));
+      const found = places.some((shown) => words.every((word) => shown.includes(word)));
       expect.soft(found, `${kind} ${record.id}, on ${record.page ?? "some page"}: ${words.join(" | ")}`).toBe(true);
       checked++;
     }
   }
   expect(checked).toBeGreaterThan(0);
-  const allText = everywhere.join(" ");
+  const shown = everywhere.join(" ");
   for (const { id, part = "" } of records.team) {
-    expect.soft(allText.includes(part), `content/team.ts: ${id}: part: no page shows "${part}"`).toBe(true);
+    expect.soft(shown.includes(part), `content/team.ts: ${id}: part: no page shows "${part}"`).toBe(true);
   }
   for (const { id, value } of records.claims) {
     expect
       .soft(
-        allText.includes(plain(value)),
+        shown.includes(plain(value)),
         `content/claims.ts: ${id}: no page shows "${value}": take the claim out, or show it`,
       )
       .toBe(true);
@@ -88,7 +88,7 @@ test("every client's logo has its name, exactly one plan is marked as popular, a
 }, async ({ page }) => {
   const missing = new Set(records.logos.map(({ name }) => name));
   const popular = plans.filter((plan) => plan.popular);
-  const namesWithLogo = new Set<string>();
+  const seen = new Set<string>();
   for (const { address } of PAGES) {
     await page.goto(address);
     for (const name of missing) {
@@ -102,11 +102,11 @@ test("every client's logo has its name, exactly one plan is marked as popular, a
         hasText: priceText,
       });
       if ((await item.count()) === 0) continue;
-      namesWithLogo.add(title);
+      seen.add(title);
       await expect(item.getByText(popularLabel, { exact: true })).toHaveCount(popular[0]?.title === title ? 1 : 0);
       await expect(item.getByRole("link", { name: OPENER })).toHaveCount(1);
     }
   }
   expect.soft([...missing], "logos").toEqual([]);
-  expect([...namesWithLogo], "plans").toEqual(plans.map(({ title }) => title));
+  expect([...seen], "plans").toEqual(plans.map(({ title }) => title));
 });

@@ -20,8 +20,8 @@ test("every page prints in dark colors, without navigation and with nothing cut 
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const controls = page.locator("#bar, nav, button").filter({ visible: true });
       await expect(controls).toHaveCount(0);
-      for (const contact of [site.email, site.phone]) {
-        await expect(page.getByRole("contentinfo").getByText(contact)).toBeVisible();
+      for (const way of [site.email, site.phone]) {
+        await expect(page.getByRole("contentinfo").getByText(way)).toBeVisible();
       }
       expect(await wordsOutside(page.locator("body"))).toEqual([]);
       const inks = await page.evaluate(() => {

@@ -75,8 +75,8 @@ test("only the booking link beside the result passes it on", async ({ page }) =>
   await openCalculator(page);
   const place = page.locator(".calendar");
   await row(page, times.question).last().check({ force: true });
-  const linksBeside = openersOf(page.locator("section", { has: answer(page) }));
-  await linksBeside.first().click();
+  const beside = openersOf(page.locator("section", { has: answer(page) }));
+  await beside.first().click();
   const [time, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
   expect(normalizeSpace(await place.getAttribute("data-topic"))).toContain(
     normalizeSpace(`: ${time}, ${cost} ${labels.cost}`),

@@ -78,7 +78,7 @@ for (const { id, address, booking } of PAGES) {
       tag: isChecked ? [] : ["@nightly"],
     }, async ({ page }) => {
       test.slow();
-      const completeSheet = wholeStyleSheet(address);
+      const whole = wholeStyleSheet(address);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
@@ -91,7 +91,7 @@ for (const { id, address, booking } of PAGES) {
         if (colorScheme === "dark" && state.name !== "at rest") continue;
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
         await state.enter(page);
-        expect(await page.evaluate(compareStyles, completeSheet), state.name).toEqual([]);
+        expect(await page.evaluate(compareStyles, whole), state.name).toEqual([]);
       }
     });
   }
@@ -100,7 +100,7 @@ for (const { id, address, booking } of PAGES) {
 /**
  * Runs in the page. Returns the differences in computed style when the complete style sheet replaces the page's own.
  */
-async function compareStyles(completeSheet: string): Promise<string[]> {
+async function compareStyles(whole: string): Promise<string[]> {
   // Ignores elements that are added later, such as the preload of the dialog's script.
   const elements = [...document.querySelectorAll("*")];
   const isPrint = matchMedia("print").matches;
@@ -109,7 +109,7 @@ async function compareStyles(completeSheet: string): Promise<string[]> {
   const face = /@font-face\s*\{[^}]*\}/g;
   const inlineCss = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
   const faces = inlineCss.match(face) ?? [];
-  wholeSheet.replaceSync(completeSheet.replaceAll(face, "") + faces.join(""));
+  wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // Only properties that some rule declares can differ.
   const properties = [...listProperties(wholeSheet.cssRules)].filter(
     // In print, Chromium computes `margin: auto` as 0 or as its used value; boxes are compared instead.

@@ -31,10 +31,7 @@ async function main(): Promise<void> {
 async function build(): Promise<void> {
   const missing = missingFiles();
   if (missing.length > 0) throw new Error(missing.join("\n"));
-  await mirrorProject(
-    MIRROR,
-    (file) => file.startsWith(FIRM) || SAMPLE_FILES.some((excluded) => file.startsWith(excluded)),
-  );
+  await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE_FILES.some((gone) => file.startsWith(gone)));
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
   const words = translateSource(await readFile(WORDS, "utf8"), await readFile(join(FIRM, WORDS), "utf8"));
   await writeFile(join(MIRROR, WORDS), words);

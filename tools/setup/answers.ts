@@ -68,10 +68,7 @@ function siteQuestion(flag: string, field: string, ask: string, normalize?: Ques
 export function schemaOf(field: string): z.ZodType {
   return field
     .split(".")
-    .reduce<z.ZodType>(
-      (schemaNode, key) => (schemaNode as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? schemaNode,
-      schema,
-    );
+    .reduce<z.ZodType>((of, key) => (of as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? of, schema);
 }
 
 /** Converts "9" to "09:00"; "9:30", "9.30", "9h30" and "9:30 Uhr" to "09:30"; "2 pm" to "14:00". */

@@ -31,16 +31,16 @@ type Editable = Record<string, unknown>;
  * @throws Error before anything is written if an answer is invalid, a flag is unknown, or the content would be invalid.
  */
 export async function setUp(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
-  const flags = readFlags(args);
-  if (flags.switches.has("help")) {
+  const given = readFlags(args);
+  if (given.switches.has("help")) {
     console.log(helpText());
     return false;
   }
-  const isSilent = flags.switches.has("yes") || !process.stdin.isTTY;
+  const isSilent = given.switches.has("yes") || !process.stdin.isTTY;
   const before = await loadRecords();
   const [site] = before.records.site;
   if (!site) throw new Error("content/site.ts: expected the record of the firm; found none");
-  const answers = readAnswers(flags.answers, site.address.country);
+  const answers = readAnswers(given.answers, site.address.country);
   prompt.intro("Your firm, in a few questions. Press Enter to keep a value.");
   const theme = await loadFile("content/theme.ts");
   const accents = theme.exports.theme.accents as Record<string, string>;
@@ -62,7 +62,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const logo = answers.get("logo");
   if (logo) changed.set("content/mark.svg", readFileSync(logo, "utf8"));
 
-  const keepsOneSample = flags.switches.has("keep-one") || (!isSilent && (await confirmKeepOne()));
+  const keepsOneSample = given.switches.has("keep-one") || (!isSilent && (await confirmKeepOne()));
   if (keepsOneSample) {
     const { files, changes } = keepOneSample(before.records, (file) => readFileSync(file, "utf8"));
     for (const [file, code] of files) changed.set(file, code);

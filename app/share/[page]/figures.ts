@@ -6,8 +6,8 @@
  * @returns The numbers that are only in the alt text.
  */
 export function findMissingFigures(alternative: string, texts: readonly string[]): string[] {
-  const pictureFigures = new Set(texts.flatMap(figuresIn));
-  return figuresIn(alternative).filter((figure) => !pictureFigures.has(figure));
+  const shown = new Set(texts.flatMap(figuresIn));
+  return figuresIn(alternative).filter((figure) => !shown.has(figure));
 }
 
 /** Returns the numbers in a text, with their currency or percent signs: `$4,800`, `60%`, `44`. */
