@@ -54,7 +54,7 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            <OfferLink accent="accent-1" and={{ accent: "accent-3", word: "AI," }} href="#build">
+            <OfferLink accent="accent-1" second={{ accent: "accent-3", word: "AI," }} href="#build">
               {"Software & "}
             </OfferLink>{" "}
             <OfferLink accent="accent-2" href="/talent/">

@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
         statement="What one sale cost, and what it brought in."
         lead="Each row is a client’s month: its cost without our fee, and its sales within a year."
         channels={channels}
-        whole={months[0]}
+        exampleMonth={months[0]}
       >
         <div>
           <h3>Our fee</h3>

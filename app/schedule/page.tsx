@@ -12,5 +12,5 @@ export const metadata: Metadata = {
 };
 
 export default function SchedulePage() {
-  return <Schedule brand={<Brand place="bar" />} footer={<Footer quiet />} />;
+  return <Schedule brand={<Brand place="bar" />} footer={<Footer isMinimal />} />;
 }

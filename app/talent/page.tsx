@@ -69,7 +69,7 @@ export default function TalentPage() {
         title="What slow hiring costs"
         stats={costStats}
         lead={marketSource.text}
-        drawn={slowHiring}
+        drawing={slowHiring}
       />
       <BenefitRows
         id="solution"

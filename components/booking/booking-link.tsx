@@ -9,22 +9,22 @@ import { calendarUrl } from "./calendar";
 export function BookingLink({
   label,
   look,
-  inBar = false,
+  isInBar = false,
   topic = "",
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline" | "text";
   /** Whether this is the link in the top bar, to which `#book` scrolls without a script. A page has one such link. */
-  inBar?: boolean;
+  isInBar?: boolean;
   /** The topic of the surrounding section, for the request on the site's own scheduling page. */
   topic?: string;
 }) {
   return (
     <ButtonLink
-      id={inBar ? "book" : undefined}
+      id={isInBar ? "book" : undefined}
       href={calendarUrl}
       look={look}
-      size={inBar ? "bar" : "regular"}
+      size={isInBar ? "bar" : "regular"}
       data-booking={topic}
       aria-haspopup="dialog"
     >

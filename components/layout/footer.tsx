@@ -17,18 +17,18 @@ import { PagePlanes } from "./page-planes";
  * folded sheet.
  *
  * @param props.current The address of the current page, if it is one of the site's pages.
- * @param props.quiet Whether to show only the contact details, on a page where the visitor has a task to complete.
+ * @param props.isMinimal Whether to show only the contact details, on a page where the visitor has a task to complete.
  */
-export function Footer({ current, quiet = false }: { current?: string | undefined; quiet?: boolean }) {
+export function Footer({ current, isMinimal = false }: { current?: string | undefined; isMinimal?: boolean }) {
   const numbers = [site.registration, site.taxNumber].flatMap((entry) =>
     entry ? `${entry.label} ${entry.number}` : [],
   );
   const isCurrent = (path: string) => (pageAddress(path) === current ? "page" : undefined);
   return (
-    <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
+    <footer data-surface="night" className="footer" data-isMinimal={isMinimal || undefined}>
       <div className="wrapper">
         <Brand place="footer" />
-        {!quiet && <p className={`tagline ${fitWords(site.tagline)}`}>{site.tagline}</p>}
+        {!isMinimal && <p className={`tagline ${fitWords(site.tagline)}`}>{site.tagline}</p>}
         <address>
           <ul>
             {site.social.map(({ label, url }) => (
@@ -46,14 +46,14 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
             </Item>
             <Item href={phoneAddress(site.phone)}>{site.phone}</Item>
           </ul>
-          {!quiet && <p>{formatWorkingHours(site.workingHours, site.language)}</p>}
+          {!isMinimal && <p>{formatWorkingHours(site.workingHours, site.language)}</p>}
         </address>
         <div className="small-print">
           <p>
             © <time>{site.copyrightYear}</time> {[site.legalName, formatPostalAddress()].join(", ")}
           </p>
           {numbers.length > 0 && <p>{numbers.join(" · ")}</p>}
-          {!quiet && <p>{site.analytics?.notice ?? chrome.privacy}</p>}
+          {!isMinimal && <p>{site.analytics?.notice ?? chrome.privacy}</p>}
           {FOOTER_PAGES.length > 0 && (
             <ul className="cluster">
               {FOOTER_PAGES.map(({ path, navLabel }) => (
@@ -65,7 +65,7 @@ export function Footer({ current, quiet = false }: { current?: string | undefine
           )}
         </div>
       </div>
-      {!quiet && (
+      {!isMinimal && (
         <nav aria-label={chrome.allPages}>
           <PagePlanes current={current} />
         </nav>

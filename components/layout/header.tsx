@@ -33,7 +33,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
             <LinkedMenu links={links}>{rest}</LinkedMenu>
           ))}
         {opensDialog ? (
-          <BookingLink label={openers.start} inBar />
+          <BookingLink label={openers.start} isInBar />
         ) : (
           <ButtonLink id="book" href="/#book" size="bar">
             {chrome.book}

@@ -14,7 +14,7 @@ test("a hero without a drawing has no floor", () => {
   expect(renderToStaticMarkup(standingHero["no drawing"])).not.toContain('class="floor"');
 });
 
-test("services along the strip have no words on it without a story", () => {
+test("the strip of services has no text without a story", () => {
   expect(renderToStaticMarkup(serviceSheets["four, with a story"])).toMatch(/<p [^>]*class="fold"/);
   expect(renderToStaticMarkup(serviceSheets["one, nothing optional"])).not.toMatch(/<p [^>]*class="fold"/);
 });
@@ -39,7 +39,7 @@ test("a channel without a month has only its figure, and no panel", () => {
   expect(markup).not.toMatch(/<svg|class="(key|fee)"/);
 });
 
-test("our fee is below the channels, with the return that includes it", () => {
+test("our fee is in a panel below the channels, with the return on costs and fee", () => {
   const markup = renderToStaticMarkup(channelTable["three, one of them marked, and our fee"]);
   const panel = markup.slice(markup.lastIndexOf('class="fee"'));
   expect(markup.match(/<li/g)).toHaveLength(3);
@@ -47,7 +47,7 @@ test("our fee is below the channels, with the return that includes it", () => {
   expect(panel).toContain("3×");
 });
 
-test("steps have no pictures if one of them has none", () => {
+test("no step shows its picture if one of the steps has none", () => {
   expect(renderToStaticMarkup(stepsReport.four)).toMatch(/<picture/);
   expect(renderToStaticMarkup(stepsReport["six, one of them without a picture"])).not.toMatch(/<picture/);
 });

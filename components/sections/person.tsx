@@ -4,10 +4,10 @@ import type { IslandContent } from "@/components/ui/island";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 
 /**
- * A member of the team: a link to the profile, or a picture. A tooltip shows the full name.
+ * A member of the team, as a link to the profile if there is one. A tooltip shows the full name.
  *
  * @param props.name The full name, for screen readers.
- * @param props.content Portrait and words.
+ * @param props.content The portrait and the text.
  */
 export function Person({
   name,

@@ -2,7 +2,7 @@
 
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 
-/** A word of the glossary, with its explanation as a tooltip. */
+/** A term of the glossary, with its explanation as a tooltip. */
 export function Term({ term, explanation }: { term: string; explanation: string }) {
   // A term in capitals is an abbreviation.
   const Element = /\p{Lu}/u.test(term) && !/\p{Ll}/u.test(term) ? "abbr" : "dfn";

@@ -10,7 +10,7 @@ type Space = "section" | "follow" | "hero" | "stage" | "strip" | "band" | "endin
  * The wrapper of every section. It sets the surface, the padding and the margins, so that sections need not set them.
  *
  * @param props.id The anchor. The heading has the id `${id}-title` and is the accessible name of the section.
- * @param props.cut A slanted upper edge: `rising` across the whole window, or only at one `corner`.
+ * @param props.slant A slanted upper edge: `rising` across the whole window, or only at one `corner`.
  * @param props.bleed Art that fills the section behind its content. With `space="ending"`, it may extend above the
  *   section.
  */
@@ -18,14 +18,14 @@ export function Section({
   id,
   surface = "paper",
   space = "section",
-  cut,
+  slant,
   bleed,
   children,
 }: {
   id: string;
   surface?: Surface;
   space?: Space;
-  cut?: "rising" | "corner";
+  slant?: "rising" | "corner";
   bleed?: ReactNode;
   children: ReactNode;
 }) {
@@ -35,7 +35,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-surface={surface}
       data-space={space}
-      data-cut={cut}
+      data-slant={slant}
       className="section"
     >
       {bleed}

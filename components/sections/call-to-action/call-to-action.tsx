@@ -7,20 +7,19 @@ import { afterPress, dialog, preventTitleWidows, schedulePage } from "@/content/
 
 const { bookingUrl, consultation, email } = site;
 
-/** What happens after the booking link is pressed, and when. */
+/** Describes the steps after the booking link is pressed. */
 const nextSteps = bookingUrl
   ? afterPress.calendar
   : [afterPress.ownPage, schedulePage.appOpens, consultation.answer].filter(Boolean).join(" ");
 
 /**
- * The closing section in the page's accent, with a booking link and the email address beside each other, and what
- * happens next. Without a
+ * The closing section in the page's accent, with a booking link, the email address and the next steps. Without a
  * drawing, the mark's planes cover the end of the previous section.
  *
  * @param props.statement A sentence in large type below the title.
  * @param props.bring Things to bring to the consultation. With them, the title is as wide as the page.
  * @param props.action The booking link.
- * @param props.speaker The person whom visitors will speak to, below the links.
+ * @param props.speaker The person to whom visitors will speak, below the links.
  * @param props.art A drawing in place of the planes. On a desktop it is beside the text.
  * @param props.edge Art behind the section, such as the end of the previous section's strip. If null, there is none. If
  *   undefined, the upper edge is slanted.
@@ -52,7 +51,7 @@ export function CallToAction({
       id={id}
       surface="accent"
       space={art ? "section" : "ending"}
-      cut={art && edge === undefined ? "corner" : undefined}
+      slant={art && edge === undefined ? "corner" : undefined}
       bleed={art ? edge : foldPlanes}
     >
       <div className="call-to-action" data-art={art ? "" : undefined}>

@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { inlineList } from "@/components/sections/copy/copy";
+import { joinNames } from "@/components/sections/copy/copy";
 import { Figures } from "@/components/sections/figures/figures";
 import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
@@ -30,8 +30,8 @@ export function CaseStudies({ studies, ...heading }: Heading & { studies: readon
                 </p>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                {tech && <p className="used">{`${labels.builtWith} ${inlineList(tech)}`}</p>}
-                {channels && <p className="used">{`${labels.channels} ${inlineList(channels)}`}</p>}
+                {tech && <p className="used">{`${labels.builtWith} ${joinNames(tech)}`}</p>}
+                {channels && <p className="used">{`${labels.channels} ${joinNames(channels)}`}</p>}
               </div>
               <Figures look="results" figures={results} sameSizeAs={studies.flatMap(({ results }) => results)} />
             </div>

@@ -17,7 +17,7 @@ const channel = (nth: number): Channel => ({
   },
 });
 const { month, ...plain } = channel(1);
-const whole: Month = {
+const exampleMonth: Month = {
   id: "m",
   sample: true,
   title: "A month",
@@ -33,7 +33,7 @@ export default {
       id="three"
       title="Three channels"
       channels={several(3, (nth) => (nth === 2 ? { ...channel(2), note: "Stopped in June." } : channel(nth)))}
-      whole={whole}
+      exampleMonth={exampleMonth}
     >
       <h3>Our fee</h3>
       <p>A fixed amount each month.</p>

@@ -14,21 +14,21 @@ import { type ChannelRow, computeReturn, rankChannels } from "@/lib/ledger";
  * Channels as rows of a table: the cost and the value of an order, and a folded strip that shows the return on the
  * cost. A channel with a `note` is highlighted. A panel below the rows explains our fee.
  *
- * @param props.whole A client's month with our fee, as an example in the panel.
+ * @param props.exampleMonth A client's month with our fee, as an example in the panel.
  * @param props.children The explanation of our fee.
  */
 export function ChannelTable({
   channels,
-  whole,
+  exampleMonth,
   children,
   ...heading
 }: Heading & {
   channels: readonly Channel[];
-  whole?: Month | undefined;
+  exampleMonth?: Month | undefined;
   children?: ReactNode;
 }) {
   const rows = rankChannels(channels);
-  const size = pickSizeClass(rows.map((row) => figuresOf(row).join(" ")));
+  const size = pickSizeClass(rows.map((row) => listFigures(row).join(" ")));
   const maxMultiple = Math.max(...rows.map(({ multiple }) => multiple));
   return (
     <Section id={heading.id} surface="deep">
@@ -63,10 +63,10 @@ export function ChannelTable({
             </li>
           ))}
         </ul>
-        {(children || whole) && (
+        {(children || exampleMonth) && (
           <div className="fee" data-surface="night">
             {children}
-            {whole && <Example month={whole} channels={channels} />}
+            {exampleMonth && <Example month={exampleMonth} channels={channels} />}
           </div>
         )}
       </div>
@@ -87,14 +87,17 @@ function Example({ month, channels }: { month: Month; channels: readonly Channel
           [labels.fee, formatMoney(month.fee)],
           [labels.each(`${orders} ${month.orderNoun}`), formatMoney(costPerOrder(total, month.fee))],
         ]}
-        sum={[capitalize(labels.soldInYear), `${formatMoney(sales)} (${times(computeReturn(month, channels))})`]}
+        sum={[
+          capitalize(labels.soldInYear),
+          `${formatMoney(sales)} (${formatMultiple(computeReturn(month, channels))})`,
+        ]}
       />
       {month.others && (
         <p className="others">
           {month.others.label}{" "}
           <b>
             {month.others.months
-              .map(({ client, ...other }) => `${client}\u00a0${times(computeReturn(other, channels))}`)
+              .map(({ client, ...other }) => `${client}\u00a0${formatMultiple(computeReturn(other, channels))}`)
               .join(", ")}
           </b>
         </p>
@@ -118,7 +121,7 @@ function Sale({ metric, month, size }: Pick<Channel, "metric" | "month"> & { siz
 }
 
 /** Returns the figures of a row: one or two. The two zeros reserve space for the arrow. */
-function figuresOf({ metric, month }: ChannelRow): string[] {
+function listFigures({ metric, month }: ChannelRow): string[] {
   return month?.orderValue ? [`${metric.value} 00`, formatMoney(month.orderValue)] : [metric.value];
 }
 
@@ -132,4 +135,4 @@ function describeMonth({ spent, leads, leadNoun, orders, orderNoun }: NonNullabl
 const twoDigits = new Intl.NumberFormat(site.language, { maximumSignificantDigits: 2 });
 
 /** Formats a multiple: `3.3×`. */
-const times = (multiple: number) => `${twoDigits.format(multiple)}×`;
+const formatMultiple = (multiple: number) => `${twoDigits.format(multiple)}×`;

@@ -9,9 +9,11 @@ const WORD = "[\\p{L}\\p{M}\\p{N}]+";
 const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
 const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
 const AMOUNT_OF_MONEY = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
-/** A word with a short part beside its hyphen, which would be alone on a line: "e-mail", in Hungarian "vállaljuk-e". */
+/**
+ * Matches a word with a short part before or after its hyphen, which would be alone on a line: "e-mail", "vállaljuk-e".
+ */
 const SHORT_PART = "(?<![\\p{L}-])\\p{L}-[\\p{L}\\p{M}]+|[\\p{L}\\p{M}]+-\\p{L}{1,2}(?![\\p{L}-])";
-/** A word with a short part between its hyphens, as a title has it: "interview-to-hire". */
+/** Matches a word with a short part between its hyphens: "interview-to-hire". */
 const COMPOUND = "[\\p{L}\\p{M}]+-\\p{L}{1,2}-[\\p{L}\\p{M}]+";
 const UNBROKEN = new RegExp(`(${COMPOUND}|${RANGE}|${AMOUNT_OF_MONEY}|${SHORT_PART})`, "u");
 const IS_COMPOUND = new RegExp(`^${COMPOUND}$`, "u");
@@ -28,7 +30,7 @@ export function matchWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Running text in which ranges ("5-7 days", "30-minute"), amounts ("€ 24,000") and short endings do not break off. */
+/** Running text in which ranges ("5-7 days", "30-minute"), amounts ("€ 24,000") and short word parts do not break. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
     // The pattern has one group, so every second part is a match.
@@ -37,14 +39,14 @@ export function Unbroken({ children }: { children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
       <span key={index} className={IS_COMPOUND.test(part) ? "compound" : "unbroken"}>
-        <Dashed>{part}</Dashed>
+        <RangeDash>{part}</RangeDash>
       </span>
     ),
   );
 }
 
 /** Draws the hyphen between two numbers with the length of a dash. The text keeps its hyphen. */
-function Dashed({ children }: { children: string }) {
+function RangeDash({ children }: { children: string }) {
   const [from, to] = children.split(/(?<=\d)-(?=\d)/);
   if (!to) return children;
   return (
@@ -78,7 +80,7 @@ export function Quoted({ children }: { children: string }) {
   );
 }
 
-/** Lists names with commas. A name does not break across lines. */
-export function inlineList(names: readonly string[]): string {
+/** Joins names with commas. A name does not break across lines. */
+export function joinNames(names: readonly string[]): string {
   return names.map((name) => name.replaceAll(" ", "\u00a0")).join(", ");
 }

@@ -7,26 +7,26 @@ import { balanceColumns } from "@/lib/columns";
 import { ReasonText } from "./reason-text";
 
 /**
- * Figures, and reasons below them, if there are any.
+ * Figures with optional reasons below them.
  *
- * @param props.drawn A drawing below the figures.
+ * @param props.drawing A drawing below the figures.
  */
 export function FiguresAndReasons({
   stats,
   reasons,
-  drawn,
+  drawing,
   ...heading
 }: Heading & {
   stats: readonly [Claim, ...Claim[]];
   reasons?: readonly Reason[];
-  drawn?: ReactNode;
+  drawing?: ReactNode;
 }) {
   return (
-    <Section id={heading.id} surface="night" cut={reasons && "corner"}>
-      <SectionHeading {...heading} beside />
+    <Section id={heading.id} surface="night" slant={reasons && "corner"}>
+      <SectionHeading {...heading} isLeadBeside />
       <div className="evidence stack">
         <Figures look="row" figures={stats} />
-        {drawn}
+        {drawing}
         {reasons && (
           <ul className={`reasons columns most-${balanceColumns(reasons.length, 4)}`}>
             {reasons.map((reason) => (

@@ -48,32 +48,32 @@ export function Hero({
 }
 
 /**
- * A link to one of the firm's offers in the title or the lead, underlined in the color of the offer's page. Include the
- * punctuation after it: outside the link, it would shift when the font loads.
+ * A link to one of the firm's offers in the title or the lead, underlined in the color of the offer's page. The link
+ * must include the punctuation after it, which would otherwise shift when the font loads.
  *
- * @param props.and The color of a second offer, and its word at the end of the link. The whole link stays on one line if it
- *   has room.
+ * @param props.second The color of a second offer, and its word at the end of the link. If there is room, the whole
+ *   link stays on one line.
  */
 export function OfferLink({
   accent,
-  and,
+  second,
   href,
   children,
 }: {
   accent: Accent;
-  and?: { accent: Accent; word: string };
+  second?: { accent: Accent; word: string };
   href: string;
   children: ReactNode;
 }) {
   const link = (
     <a data-accent={accent} href={href} className="offer-link">
       {children}
-      {and && (
-        <span data-accent={and.accent} className="offer-link">
-          {and.word}
+      {second && (
+        <span data-accent={second.accent} className="offer-link">
+          {second.word}
         </span>
       )}
     </a>
   );
-  return and ? <span className="kept-words">{link}</span> : link;
+  return second ? <span className="kept-words">{link}</span> : link;
 }

@@ -10,7 +10,7 @@ import type { Industry } from "@/content/schema/records";
 export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
   if (industries.length === 0) return null;
   return (
-    <Section id={heading.id} surface="deep" cut="rising">
+    <Section id={heading.id} surface="deep" slant="rising">
       <SectionHeading {...heading} />
       <ul className="industries" data-sheet={industries.every(({ picture }) => picture) || undefined}>
         {industries.map(({ id, title, description, picture }) => (

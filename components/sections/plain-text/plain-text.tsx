@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 /**
  * A page of plain text, such as an imprint or a privacy policy.
  *
- * @param props.children Headings (`h2`, `h3`), paragraphs, lists and links. A heading may have an id, to be linked to.
+ * @param props.children Headings (`h2`, `h3`), paragraphs, lists and links. Links can refer to the ids of headings.
  */
 export function PlainText({ title, children }: { title: string; children: ReactNode }) {
   return (

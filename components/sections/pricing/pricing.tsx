@@ -11,17 +11,17 @@ import type { PricingPlan } from "@/content/schema/records";
 import { labels, openers } from "@/content/words";
 import { balanceColumns } from "@/lib/columns";
 
-/** Additions to a plan's record: an example of its price, and answers to questions about the plan. */
+/** Details of a plan that are not in its record: an example of its price, and answers to questions. */
 interface PlanDetails {
   bill?: BillRecord;
   answers?: { title: string; entries: readonly { question: string; answer: string }[] };
 }
 
 /**
- * The plans as leaves of one folded sheet, side by side from tablet width. Answers to questions are below them. A single
- * plan is beside its heading and answers on a desktop.
+ * The plans as leaves of one folded sheet, side by side from tablet width. Answers to questions are below them. A
+ * single plan is beside its heading and answers on a desktop.
  *
- * @param props.details Additions by plan id.
+ * @param props.details Details by plan id.
  */
 export function Pricing({
   plans,
@@ -33,7 +33,7 @@ export function Pricing({
   return (
     <Section id={heading.id} surface="deep">
       <div className="pricing">
-        <SectionHeading {...heading} beside={plans.length > 1} />
+        <SectionHeading {...heading} isLeadBeside={plans.length > 1} />
         <ul className={`plans columns most-${maxColumns}`}>
           {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => {
             const { bill } = details[id] ?? {};

@@ -7,7 +7,7 @@ import { balanceColumns } from "@/lib/columns";
 /**
  * Reasons as cards of paper.
  *
- * @param props.children What proves the reasons, such as a document, below the cards.
+ * @param props.children Proof of the reasons, such as a document, below the cards.
  */
 export function ReasonCards({
   reasons,

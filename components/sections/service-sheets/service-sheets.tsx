@@ -4,7 +4,7 @@ import type { ServiceCard } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
 /**
- * One step on the way from a visitor to a customer. It belongs to a service; without one, it comes before all services.
+ * A step on the way from a visitor to a customer. A step without a service comes before all services.
  */
 interface StoryStep {
   action: string;

@@ -8,7 +8,7 @@ import { portraitOf } from "@/lib/images";
 import { routeOf } from "@/lib/metadata";
 
 /**
- * The person that visitors of a page will speak to. If the page has no host, only the text is shown.
+ * The person to whom visitors of a page will speak. If the page has no host, only the text is shown.
  *
  * @param props.children A few words about the consultation. By default, the person's role.
  */

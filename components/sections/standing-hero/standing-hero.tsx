@@ -12,7 +12,7 @@ const WIDE_LINE_LENGTHS = [20, 22, 24];
  * Returns the length of the longer line, in characters, if a title is broken into two lines that are as even as
  * possible.
  */
-function longerLineLength(title: string): number {
+function measureLongerLine(title: string): number {
   const breaks = [...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1));
   return Math.min(title.length, ...breaks);
 }
@@ -22,7 +22,7 @@ function longerLineLength(title: string): number {
  * whole width. On a desktop the text is beside the drawing, otherwise above it.
  *
  * @param props.scene A drawing. Its lowest quarter, on a phone its lowest fifth, is below the floor's edge. Without a
- *   drawing, the firm's mark is beside the text on a desktop, on paper: it may have the color of the page.
+ *   drawing, the firm's mark is beside the text on a desktop, on paper because it may have the color of the page.
  * @param props.floor The surface of the next section.
  * @param props.sceneSide The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
  *   window.
@@ -46,7 +46,7 @@ export function StandingHero({
   sceneSide?: "right" | "left" | "across";
 }) {
   const words = preventTitleWidows(title);
-  const lineLength = longerLineLength(words);
+  const lineLength = measureLongerLine(words);
   const isLong = title.length > 64;
   return (
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>

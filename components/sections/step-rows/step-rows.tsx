@@ -5,8 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 
 /**
- * The steps of a process, one below the other. Their pictures are alternately at the right and the left edge of the
- * window.
+ * The steps of a process in rows. Their pictures are alternately at the right and the left edge of the window.
  */
 export function StepRows({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (

@@ -17,7 +17,7 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
   return (
     <Section id={heading.id} surface="night">
       <div className="steps-report" data-growing={isGrowing ? steps.length : undefined}>
-        <SectionHeading {...heading} beside={!isGrowing} />
+        <SectionHeading {...heading} isLeadBeside={!isGrowing} />
         <ol>
           {steps.map(({ id, step, title, duration, description, picture }) => (
             <li key={id}>

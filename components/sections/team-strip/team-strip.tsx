@@ -21,10 +21,10 @@ export function TeamStrip({
   /** Whether to show each member's part in a search in place of the role. */
   showsParts?: boolean;
 }) {
-  // The first name has a size of its own; the others have the size at which the longest fits.
+  // The first name has a separate font size. The others share the size at which the longest one fits.
   const [first, ...others] = team;
   const sizes = [first ? [first] : [], others].map((members) =>
-    pickSizeClass(members.flatMap(wordsOfName), undefined, WIDER_LETTERS),
+    pickSizeClass(members.flatMap(splitName), undefined, WIDER_LETTERS),
   );
   // The accent is the background of the initials, for members without a portrait.
   const [lead, ...rest] = team.map((member, index) => (
@@ -48,14 +48,14 @@ export function TeamStrip({
   );
 }
 
-/** The words of a name as shown, between which it may break. */
-function wordsOfName({ name, shortName = getGivenName(name) }: TeamMember): string[] {
+/** Splits the displayed name into words, between which it may break. */
+function splitName({ name, shortName = getGivenName(name) }: TeamMember): string[] {
   return shortName.split(/[\s-]/);
 }
 
 /**
- * A portrait with first name, and the role or part. A link's accessible name begins with these words, so that voice
- * control finds it by what is visible; the full name follows.
+ * A portrait with first name, and the role or part. The accessible name of a link begins with this visible text, so
+ * that voice control finds it, and ends with the full name.
  */
 function Member({
   member: { name, shortName = getGivenName(name), role, image, profileUrl },
@@ -65,7 +65,7 @@ function Member({
 }: {
   member: TeamMember;
   part: string | undefined;
-  /** The class of the name's font size. */
+  /** The class that sets the name's font size. */
   size: string;
   isLarge: boolean;
 }) {

@@ -3,26 +3,27 @@ import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { formatMoney } from "@/content/words";
 
-const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 /**
  * Computes the time and the cost of a repeated task in a year.
  *
- * @param times How often a day the task is done.
- * @param each Minutes that the task takes each time.
+ * @param times How many times per day the task is done.
+ * @param each The duration of the task in minutes.
  */
 function computeYear({ workingDays, hourly }: TimeSpentRecord, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
-  return { hours: whole.format(hours), cost: formatMoney(Math.round(hours * hourly)) };
+  return { hours: wholeNumber.format(hours), cost: formatMoney(Math.round(hours * hourly)) };
 }
 
 /**
  * The calculator of the yearly time and cost of a repeated task, on a slip with a folded corner. The answer shows the
  * whole computation, so that visitors can redo it.
  *
- * It needs no script: the page contains all answers, and the two chosen numbers show theirs (time-spent.css). A booking
- * link in the same section adds the answer to the request, from `data-booking-topic` (booking/page-links.ts).
+ * It needs no script: the page contains an answer for each pair of numbers, and the style sheet shows the answer for
+ * the chosen pair (time-spent.css). A booking link in the same section adds the answer to the request, from
+ * `data-booking-topic` (booking/page-links.ts).
  */
 export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, workingDays, days, hours, rate, cost } = record;
@@ -31,21 +32,23 @@ export function TimeSpent(record: TimeSpentRecord) {
   return (
     <div data-surface="sheet" className="time-spent folded-corner stack">
       <h3>{title}</h3>
-      <Choice name="times" {...times} format={(value) => whole.format(value)} />
+      <Choice name="times" {...times} format={(value) => wholeNumber.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
       <div data-surface="night" role="status" className="answer">
         {times.choices.map((count) => (
           <div key={count}>
             {each.choices.map((long) => {
               const year = computeYear(record, count, long);
-              const work = [whole.format(count), times.label, "×", minutes.format(long)].filter(Boolean).join(" ");
+              const work = [wholeNumber.format(count), times.label, "×", minutes.format(long)]
+                .filter(Boolean)
+                .join(" ");
               return (
                 // The answer is also an attribute, because page translation changes the text.
                 <div key={long} data-booking-topic={`${work}: ${year.hours} ${hours}, ${year.cost} ${cost}`}>
                   <p className="cost">
                     <strong className={`numeral ${size}`}>{year.cost}</strong> {cost}
                   </p>
-                  <p>{`${work} × ${whole.format(workingDays)} ${days} = ${year.hours} ${hours}, ${rate}`}</p>
+                  <p>{`${work} × ${wholeNumber.format(workingDays)} ${days} = ${year.hours} ${hours}, ${rate}`}</p>
                 </div>
               );
             })}

@@ -11,12 +11,12 @@ import type { ProcessStep } from "@/content/schema/records";
  */
 export function TimelineProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
-    <Section id={heading.id} surface="night" cut="rising">
+    <Section id={heading.id} surface="night" slant="rising">
       <SectionHeading {...heading} />
       <ol className="timeline">
         {steps.map(({ id, step, title, duration, picture, description }) => (
           <li key={id}>
-            {/* A line may end with an ampersand, but not start with one. */}
+            {/* Prevents a line that starts with an ampersand. */}
             <h3 className={fitWords(title)}>
               {step}. {title.replaceAll(" &", "\u00a0&")}
             </h3>

@@ -14,7 +14,7 @@ export default {
   ),
   "lead beside the title": (
     <div className="wrapper">
-      <SectionHeading id="beside" title="Prices" lead="It does not change later." beside />
+      <SectionHeading id="beside" title="Prices" lead="It does not change later." isLeadBeside />
     </div>
   ),
   looks: (
@@ -33,7 +33,13 @@ export default {
   ),
   "longest words": (
     <div className="wrapper">
-      <SectionHeading id="long" title={LONGEST.title} statement={LONGEST.sentence} lead={LONGEST.sentence} beside />
+      <SectionHeading
+        id="long"
+        title={LONGEST.title}
+        statement={LONGEST.sentence}
+        lead={LONGEST.sentence}
+        isLeadBeside
+      />
       <SectionTitle id="long-ending" title={LONGEST.word} look="ending" />
       <SectionTitle id="long-poster" title={LONGEST.word} look="poster" />
     </div>

@@ -30,18 +30,18 @@ export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id"
 /**
  * The whole heading of a section: its title, a statement and a lead.
  *
- * @param props.beside Whether the lead is beside the title on a desktop, with its end aligned to the title's.
+ * @param props.isLeadBeside Whether the lead is beside the title on a desktop, with its end aligned to the title's.
  */
 export function SectionHeading({
   id,
   title,
   statement,
   lead,
-  beside = false,
+  isLeadBeside = false,
   look = "section",
-}: Heading & { beside?: boolean; look?: "section" | "ending" | "poster" }) {
+}: Heading & { isLeadBeside?: boolean; look?: "section" | "ending" | "poster" }) {
   return (
-    <div className="section-heading" data-beside={beside || undefined} data-look={look}>
+    <div className="section-heading" data-isLeadBeside={isLeadBeside || undefined} data-look={look}>
       <div>
         <SectionTitle id={id} title={title} look={look} />
         {statement && <p className="statement">{statement}</p>}
