@@ -1,7 +1,6 @@
-import { claim, growthClients, shortlistSize } from "./claims";
+import { shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { parcelle } from "./drawings/parcelle";
-import { dayOfOffer } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -15,7 +14,6 @@ const landing = {
   title: "Software, AI, hiring and marketing",
   description: `${team.length > 1 ? `A team of ${spellNumber(team.length)}` : "One person"} for small firms: workflow automation, internal tools, AI products, hiring and marketing. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
-  figure: { value: parcelle.saved, label: `saved a year at ${parcelle.client}` },
   shareScene: "hero",
   shareAlt: `folded planes: ${parcelle.automatic} of ${parcelle.requests} refunds paid without staff, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
   accent: "accent-1",
@@ -42,7 +40,6 @@ const list = [
     description:
       "Assistants, document processing and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
-    figure: { value: claim("ai-products").value, label: "products delivered" },
     shareScene: "system",
     shareAlt: "a sheet folded three times: your data, an AI model, test questions and your team",
     accent: "accent-3",
@@ -60,7 +57,6 @@ const list = [
     titleSuffix: "Talent",
     description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
-    figure: { value: String(dayOfOffer), label: "business days to accepted offer" },
     shareScene: "shortlist",
     shareAlt: "a strip of folded leaves, of which the first are open: each is a candidate",
     accent: "accent-2",
@@ -78,7 +74,6 @@ const list = [
     description:
       "Search, advertising, email and content, planned from your sales figures and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
-    figure: { value: claim("growth-leads").value, label: `leads after a year, median of ${growthClients}` },
     shareScene: "growth",
     shareAlt: `a search becomes a line of the Friday report: cost per order ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
     accent: "accent-4",

@@ -21,10 +21,9 @@ export function canonicalPage(route: Route): Route {
 
 /** Returns links to the pages, for the tabs and the footer. `tab` is a shorter label for narrow windows. */
 export function getPageLinks() {
-  return TAB_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
+  return TAB_PAGES.map(({ navLabel, tab = navLabel, shareTitle, path, accent }) => ({
     label: navLabel,
     shareTitle,
-    figure,
     tab,
     href: pageAddress(path),
     accent,

@@ -100,7 +100,6 @@ const REFUSED: readonly (readonly [
   ["routes", "canonical", "/nowhere", "the path of a page"],
   ["routes", "host", "nobody", oneOf(records.team.map(({ id }) => id))],
   ["routes", "tab", "zz", "words of navLabel as they stand in it"],
-  ["routes", "figure", {}, TEXT, ".value"],
   ["services", "colour", "pink", oneOf(accents)],
   ["services", "picture", {}, PICTURED],
   ["services", "price", [], "at most 24 characters, or [least, most]"],

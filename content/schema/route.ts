@@ -32,8 +32,6 @@ export const route = record
     shareTitle: text(60).optional(),
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
-    /** A figure beside the page's name in the menu. */
-    figure: z.strictObject({ value: text(16), label: text(32) }).optional(),
     accent,
     /**
      * The path that search engines should list: the page's own path or, if it repeats another page, that page's path.

@@ -10,7 +10,7 @@ export function MenuSections({ links, current }: { links: readonly NavLink[]; cu
   return (
     <>
       <p className="menu-title">{chrome.onPage}</p>
-      <ul className="menu-sections">
+      <ul className="menu-sections cluster">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? "true" : undefined}>
