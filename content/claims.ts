@@ -15,9 +15,9 @@ export const searchDays = { bestGone: 10, averageHire: 44, shortlist: 5, intervi
 /** The number of growth marketing clients. The figures of that page are medians over these clients. */
 export const growthClients = 23;
 
-/** Minimum and maximum weeks of each of the first three steps of growth marketing (process.ts), and their sums. */
+/** Minimum and maximum weeks of each of the first three steps of growth marketing (process.ts). */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
-export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
+/** The maximum weeks of all three. */
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*

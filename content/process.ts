@@ -53,8 +53,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Share Your Requirement",
     duration: claim("requirement-minutes").value,
-    description:
-      "Before the call, send us the role, the budget and what a good first year looks like. The call settles the rest.",
+    description: "Send us the role, the budget and what a good first year looks like.",
     picture: { scene: "requirement" },
   },
   {
@@ -64,7 +63,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "We Source & Screen",
     duration: `By about day\u00a0${searchDays.shortlist}`,
-    description: `First profiles come within ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}, not yet checked. Then we call people, test skills and check references.`,
+    description: "We call people, test skills and check references.",
     picture: { scene: "screening" },
   },
   {
@@ -119,7 +118,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 1,
     title: "Audit",
-    description: "Free. We go through your ads, your site and your sales, and show where you lose leads.",
+    description: "Free. We show where your ads, your site and your sales lose leads.",
     duration: "1 week",
     picture: { scene: "audit" },
   },

@@ -98,7 +98,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
-    description: "Search and social ads in your own accounts. We stop a campaign whose leads cost more than we agreed.",
+    description: "We stop a campaign whose leads cost more than we agreed.",
+    features: ["Search and social ads", "Texts and images", "Accounts in your name"],
     colour: "accent-1",
   },
   {
@@ -106,7 +107,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Search & content",
-    description: "Pages that answer what your customers ask before they call, written with your experts.",
+    description: "Pages that answer what your customers ask before they call.",
+    features: ["Articles with your experts", "Technical checks", "Rankings every Friday"],
     colour: "accent-1",
   },
   {
@@ -114,7 +116,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description: "A few emails that help people decide, and partners who recommend you to their own customers.",
+    description: "Emails that help people decide, and partners who recommend you.",
+    features: ["Welcome emails", "Referrals", "Consent on record"],
     colour: "accent-1",
   },
   {
@@ -122,7 +125,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description: "Tracking is always included. Here we also test and rebuild the pages on which most visitors leave.",
+    description: "Tracking is always included. Here we rebuild the pages where most visitors leave.",
+    features: ["Page versions compared", "Shorter forms", "Calls counted"],
     colour: "accent-1",
   },
 ];

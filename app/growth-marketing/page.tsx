@@ -13,7 +13,7 @@ import { Testimonials } from "@/components/sections/testimonials/testimonials";
 import { ButtonLink } from "@/components/ui/button/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { growthFee, growthStats, weeksAtLeast, weeksToLive } from "@/content/claims";
+import { growthFee, growthStats } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { forPage } from "@/content/for-page";
 import { months } from "@/content/months";
@@ -21,7 +21,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { chrome, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -67,7 +67,6 @@ export default function GrowthMarketingPage() {
       <ServiceSheets
         id="services"
         title="Services"
-        statement="Start small, add what pays."
         lead="The strip follows a customer of Tarnside, which pays for the first two services."
         services={offered}
         story={inquiry.story}
@@ -75,25 +74,20 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="Channels"
-        statement="What one sale cost, and what it brought in."
-        lead="Each row is a client’s month: its cost without our fee, and its sales within a year."
+        lead="Each row is a client’s month: what one sale cost without our fee, and what it brought in within a year."
         channels={channels}
         exampleMonth={months[0]}
       >
         <div>
           <h3>Our fee</h3>
           <p className="amount">{growthFee.value}</p>
-          <p>
-            {growthFee.label}. Tracking and the Friday report are included; ads are not. You can stop at the end of any
-            month.
-          </p>
+          <p>{growthFee.label}. The Friday report is included, ads are not. You can stop at the end of any month.</p>
         </div>
       </ChannelTable>
       <CaseStudies id="case-studies" title="Case studies" studies={studies} />
       <StepsReport
         id="process"
         title="Our process"
-        statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
         lead="With four of Tarnside’s Friday reports."
         steps={forPage(processSteps, "growth-marketing")}
       />

@@ -25,7 +25,7 @@ import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, openers, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { capitalize, openers, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
@@ -101,13 +101,7 @@ export default function TalentPage() {
         }}
       />
       <FiguresAndReasons id="why" title={`Why choose ${shortName()}`} stats={whyStats} reasons={talentReasons} />
-      <TeamStrip
-        id="team"
-        title="Your hiring team"
-        statement={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
-        team={team}
-        showsParts
-      />
+      <TeamStrip id="team" title="Your hiring team" team={team} showsParts />
       <CallToAction
         id="contact"
         title="Contact"

@@ -40,14 +40,8 @@ export function ServiceSheets({
               <Fold step={story.find(({ service }) => service === id)} accent={colour} />
               <div className="words">
                 <h3>{title}</h3>
-                <p>{description}</p>
-                {features && (
-                  <ul>
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                )}
+                <p className="text-lead">{description}</p>
+                {features && <p className="text-small text-muted">{`${features.join(", ")}.`}</p>}
               </div>
             </li>
           ))}
