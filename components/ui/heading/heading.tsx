@@ -41,7 +41,7 @@ export function SectionHeading({
   look = "section",
 }: Heading & { isLeadBeside?: boolean; look?: "section" | "ending" | "poster" }) {
   return (
-    <div className="section-heading" data-isLeadBeside={isLeadBeside || undefined} data-look={look}>
+    <div className="section-heading" data-beside={isLeadBeside || undefined} data-look={look}>
       <div>
         <SectionTitle id={id} title={title} look={look} />
         {statement && <p className="statement">{statement}</p>}
