@@ -22,7 +22,7 @@ export const offerSheet = (
   <figure className="offer">
     <figcaption className="text-lead">{offer.caption}</figcaption>
     <div data-surface="sheet" className="sheet">
-      <p className="mark">
+      <p className="mark cluster">
         <Mark place="offer" width={IS_WORDMARK ? 144 : 44} />
         <span className={IS_WORDMARK ? "sr-only" : ""}>{shortName()}</span>
       </p>
@@ -59,7 +59,8 @@ export const offerSheet = (
 export const offerSaved = (
   <div className="offer-saved split">
     <p className="saved">
-      <b className={pickSizeClass([saved.amount])}>{saved.amount}</b> <span className="text-title">{saved.unit}</span>
+      <b className={`numeral ${pickSizeClass([saved.amount])}`}>{saved.amount}</b>{" "}
+      <span className="text-title">{saved.unit}</span>
     </p>
     <dl className="ruled">
       {saved.lines.map(([label, value]) => (

@@ -13,7 +13,7 @@ export const referenceNotes = (
   <figure className="notes">
     <figcaption>{caption}</figcaption>
     <div className="notes-sheet">
-      <div data-surface="sheet">
+      <div data-surface="sheet" className="stack">
         <div className="who">
           <svg viewBox="0 4 178 122" aria-hidden="true">
             <Face candidate={HIRED} />
@@ -31,9 +31,9 @@ export const referenceNotes = (
           </ul>
         </div>
       </div>
-      <div className="doubt">
+      <div className="doubt stack">
         <p className="topic">{doubt.title}</p>
-        <p className={`poster ${pickSizeClass(doubt.lines)}`}>
+        <p className={`poster numeral ${pickSizeClass(doubt.lines)}`}>
           {doubt.lines.map((line) => (
             <span key={line}>{line} </span>
           ))}
@@ -46,7 +46,7 @@ export const referenceNotes = (
         </svg>
         <p>{doubt.ask}</p>
       </div>
-      <div data-surface="sheet" className="said">
+      <div data-surface="sheet" className="said stack">
         <p className="topic">{spokenTo.title}</p>
         <ul>
           {spokenTo.entries.map(({ who, said }) => (

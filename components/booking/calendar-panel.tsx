@@ -92,7 +92,7 @@ export function CalendarPanel({
   return (
     <>
       <div ref={panel} data-calendar-state={state} data-topic={topic} className="calendar">
-        <div className="calendar-note">
+        <div className="calendar-note stack">
           <p role="status">
             {state === "waiting" && <span>{dialog.loading}</span>}
             {state === "late" && <span>{dialog.late}</span>}
@@ -113,7 +113,7 @@ export function CalendarPanel({
             )}
           </p>
           {state === "failed" && (
-            <ul className="ways">
+            <ul className="ways stack">
               {Object.entries(ways).map(([id, { label, shortLabel, note, link }], index) => (
                 <li key={id} data-surface={index === 0 ? "accent" : "sheet"}>
                   <a {...link} className="link">

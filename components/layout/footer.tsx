@@ -30,7 +30,7 @@ export function Footer({ current, isMinimal = false }: { current?: string | unde
         <Brand place="footer" />
         {!isMinimal && <p className={`tagline ${fitWords(site.tagline)}`}>{site.tagline}</p>}
         <address>
-          <ul>
+          <ul className="cluster">
             {site.social.map(({ label, url }) => (
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}

@@ -50,7 +50,7 @@ function MenuRest({ route: { canonical, booking } }: { route: Route }) {
     <>
       <MenuPages current={pageAddress(canonical)} />
       <div data-surface="tint" className="menu-booking">
-        <p>
+        <p className="cluster">
           <b>{schedulePage.free(site.consultation.minutes)}</b>{" "}
           <ButtonLink look="text" href={phoneAddress(site.phone)}>
             <span className="whitespace-nowrap">{site.phone}</span>

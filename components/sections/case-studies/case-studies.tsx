@@ -23,7 +23,7 @@ export function CaseStudies({ studies, ...heading }: Heading & { studies: readon
                 <Pictured picture={picture} />
               </div>
             )}
-            <div className="words stack">
+            <div className="words">
               <div>
                 <p className="client">
                   {client}, {decapitalize(industry)}
