@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { SceneName } from "@/content/scenes";
 import type { Pictured as PictureOf } from "@/content/schema/records";
+import { BREAKPOINTS } from "@/lib/breakpoints";
 import { pictureFor } from "@/lib/images";
 import * as aiCases from "./ai-case-scenes";
 import * as cards from "./card-scenes";
@@ -30,6 +31,12 @@ const SCENES: Record<SceneName, ReactNode> = {
 /** The picture of a record: an image file, or a scene by its name. */
 export function Pictured({ picture }: { picture: PictureOf }) {
   if ("image" in picture)
-    return <Picture picture={pictureFor(picture.image)} alt={picture.alt} sizes="(width >= 64rem) 50vw, 92vw" />;
+    return (
+      <Picture
+        picture={pictureFor(picture.image)}
+        alt={picture.alt}
+        sizes={`(width >= ${BREAKPOINTS.lg}) 50vw, 92vw`}
+      />
+    );
   return SCENES[picture.scene];
 }

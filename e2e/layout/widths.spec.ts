@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/site";
+import { BREAKPOINTS } from "@/lib/breakpoints";
 import { dialogOf, expectCalendar, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { NEXT_EXPORT } from "../whole-style-sheet";
@@ -13,8 +14,11 @@ import { serveFromRightToLeft, translate } from "./hebrew";
 import { isNotBroken, sweep } from "./sweep";
 import { setDefaultFont, widenFonts } from "./text-settings";
 
-/** In CSS px: the least width of each layout (640, 768, 1024 and 1600 in app/theme.css), and of a phone. */
-const WIDTHS = [320, 640, 768, 1024, 1600];
+/** A breakpoint in CSS px. */
+const inPx = (breakpoint: string) => Number.parseFloat(breakpoint) * 16;
+
+/** In CSS px: the minimum width of each layout, and of a phone. */
+const WIDTHS = [320, ...Object.values(BREAKPOINTS).map(inPx)];
 
 /** Widths for the nightly test: in small steps where phones and tablets are, and larger ones beyond. */
 const MORE_WIDTHS = [...steps(320, 768, 24), ...steps(800, 1280, 40), ...steps(1344, 1920, 96), 2560].filter(
@@ -56,7 +60,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** Only windows narrower than the desktop layout have a menu. */
-const MENU_WIDTHS = WIDTHS.filter((width) => width < 1024);
+const MENU_WIDTHS = WIDTHS.filter((width) => width < inPx(BREAKPOINTS.lg));
 
 test("the open menu fits every layout that has one", { tag: "@any-firm" }, async ({ page }) => {
   const [first] = DIALOG_PAGES;

@@ -1,17 +1,20 @@
 import * as Radix from "@radix-ui/react-avatar";
 import { Picture } from "@/components/ui/picture";
+import { BREAKPOINTS } from "@/lib/breakpoints";
 import type { GeneratedImage } from "@/lib/images";
 import { getInitials } from "@/lib/initials";
+
+const { sm, lg } = BREAKPOINTS;
 
 /** The `sizes` attribute of each portrait size (avatar.css sets the widths). */
 const SHOWN_WIDTHS = {
   small: "72px",
-  /** The large portrait of a team, as wide as one of two columns. */
-  lead: "(width >= 40rem) 40vw, 100vw",
+  /** The large portrait of a team, as wide as one of two columns; small on a phone. */
+  lead: `(width >= ${sm}) 40vw, 6rem`,
   /** A portrait as wide as its column. */
-  portrait: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
+  portrait: `(width >= ${lg}) 18vw, (width >= ${sm}) 30vw, 7.5rem`,
   /** A portrait in one of three panels on a desktop; small elsewhere. */
-  panel: "(width >= 64rem) 40vw, 6rem",
+  panel: `(width >= ${lg}) 40vw, 6rem`,
 };
 
 /**
