@@ -28,9 +28,12 @@ import { timeSpent } from "@/content/time-spent";
 import { openers, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("landing");
+/** The page's id in content/routes.ts. */
+const id = "landing";
 
-const builtServices = forPage(services, "landing");
+export const metadata = pageMetadata(id);
+
+const builtServices = forPage(services, id);
 const [calculator] = timeSpent;
 
 const founders = team.filter(({ founder }) => founder).map(({ name }) => name);
@@ -44,7 +47,7 @@ const consultation = schedulePage.free(site.consultation.minutes);
 export default function LandingPage() {
   return (
     <Page
-      route={routeOf("landing")}
+      route={routeOf(id)}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },
@@ -70,7 +73,7 @@ export default function LandingPage() {
         lead={`${shortName()} works for small firms. We build tools that take work off your desk, find and vet the people you need, and run marketing that you can check against sales.`}
         actions={
           <>
-            <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
+            <BookingLink label={openers.schedule} /> <Speaker page={id}>{consultation}</Speaker>
           </>
         }
         scene={<Drawing name="hero" words={heroWords} />}
@@ -100,7 +103,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         lead="After each step you hold something that you can check. Small tools take eight weeks."
-        steps={forPage(processSteps, "landing")}
+        steps={forPage(processSteps, id)}
       />
       <ReasonCards id="why" title="Why choose us" reasons={landingReasons}>
         {offerSheet}
@@ -121,9 +124,9 @@ export default function LandingPage() {
         id="contact"
         title="Contact"
         statement="Tell us what takes too long."
-        lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
+        lead="You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it."
         action={<BookingLink label={openers.schedule} />}
-        speaker={<Speaker page="landing" />}
+        speaker={<Speaker page={id}>{consultation}</Speaker>}
         art={calculator && <TimeSpent {...calculator} />}
       />
     </Page>

@@ -23,22 +23,23 @@ import { testimonials } from "@/content/testimonials";
 import { capitalize, chrome, formatQuote, labels, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("ai-development");
+/** The page's id in content/routes.ts. */
+const id = "ai-development";
 
-const studies = forPage(caseStudies, "ai-development");
+export const metadata = pageMetadata(id);
+
+const studies = forPage(caseStudies, id);
 const { example } = sealWords;
 
 const { minutes } = site.consultation;
-const speaker = (
-  <Speaker page="ai-development">{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>
-);
+const speaker = <Speaker page={id}>{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>;
 
 const toBring = ["How the task is done today", "Ten real examples of it", "The person who decides"];
 
 export default function AiDevelopmentPage() {
   return (
     <Page
-      route={routeOf("ai-development")}
+      route={routeOf(id)}
       links={[
         { label: "Services", href: "#services" },
         { label: "Tech stack", href: "#technology" },
@@ -73,7 +74,7 @@ export default function AiDevelopmentPage() {
         title="Services"
         statement="Buy only the stages you need"
         lead={`Start with the trial. After it you can stop, or take the stages you need and skip others; ${formatQuote(labels.soFar)} counts all of them. We fix each price before its stage begins; ranges are what past projects cost.`}
-        services={forPage(services, "ai-development")}
+        services={forPage(services, id)}
       />
       <TechnologyStack
         id="technology"
@@ -90,14 +91,9 @@ export default function AiDevelopmentPage() {
         id="process"
         title="Our process"
         lead="The first three steps take 11 to 17 weeks."
-        steps={forPage(processSteps, "ai-development")}
+        steps={forPage(processSteps, id)}
       />
-      <Testimonials
-        id="testimonials"
-        title="Testimonials"
-        surface="paper"
-        testimonials={forPage(testimonials, "ai-development")}
-      />
+      <Testimonials id="testimonials" title="Testimonials" surface="paper" testimonials={forPage(testimonials, id)} />
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."

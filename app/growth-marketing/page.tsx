@@ -24,11 +24,14 @@ import { testimonials } from "@/content/testimonials";
 import { chrome, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("growth-marketing");
+/** The page's id in content/routes.ts. */
+const id = "growth-marketing";
 
-const route = routeOf("growth-marketing");
-const offered = forPage(services, "growth-marketing");
-const studies = forPage(caseStudies, "growth-marketing");
+export const metadata = pageMetadata(id);
+
+const route = routeOf(id);
+const offered = forPage(services, id);
+const studies = forPage(caseStudies, id);
 /** Text beside the buttons that book a call. */
 const terms = schedulePage.free(site.consultation.minutes);
 
@@ -54,7 +57,7 @@ export default function GrowthMarketingPage() {
             <ButtonLink look="text" href="#channels">
               See the channels
             </ButtonLink>{" "}
-            <Speaker page="growth-marketing">{terms}</Speaker>
+            <Speaker page={id}>{terms}</Speaker>
           </>
         }
         scene={
@@ -89,20 +92,15 @@ export default function GrowthMarketingPage() {
         id="process"
         title="Our process"
         lead="With four of Tarnside’s Friday reports."
-        steps={forPage(processSteps, "growth-marketing")}
+        steps={forPage(processSteps, id)}
       />
-      <Testimonials
-        id="testimonials"
-        title="Testimonials"
-        surface="paper"
-        testimonials={forPage(testimonials, "growth-marketing")}
-      />
+      <Testimonials id="testimonials" title="Testimonials" surface="paper" testimonials={forPage(testimonials, id)} />
       <CallToAction
         id="contact"
         title={inquiry.answers.question}
         lead="If nobody can say, book a call first, then email us last year’s figures, however rough. On the call we tell you where to look."
         action={<ButtonLink href="/#book">{chrome.book}</ButtonLink>}
-        speaker={<Speaker page="growth-marketing">{terms}</Speaker>}
+        speaker={<Speaker page={id}>{terms}</Speaker>}
         edge={null}
         art={answers}
       />

@@ -28,12 +28,15 @@ import { testimonials } from "@/content/testimonials";
 import { capitalize, openers, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
-export const metadata = pageMetadata("talent");
+/** The page's id in content/routes.ts. */
+const id = "talent";
+
+export const metadata = pageMetadata(id);
 
 export default function TalentPage() {
   return (
     <Page
-      route={routeOf("talent")}
+      route={routeOf(id)}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },
@@ -55,7 +58,7 @@ export default function TalentPage() {
                 View Pricing
               </ButtonLink>
             </p>{" "}
-            <Speaker page="talent">{schedulePage.free(site.consultation.minutes)}</Speaker>
+            <Speaker page={id}>{schedulePage.free(site.consultation.minutes)}</Speaker>
           </>
         }
         scene={
@@ -83,13 +86,13 @@ export default function TalentPage() {
         title="Testimonials"
         surface="deep"
         layout="band"
-        testimonials={forPage(testimonials, "talent")}
+        testimonials={forPage(testimonials, id)}
       />
       <StepRows
         id="how-it-works"
         title="How it Works"
         lead="First your brief, then a briefing call. Day 1 is the business day after it."
-        steps={forPage(processSteps, "talent")}
+        steps={forPage(processSteps, id)}
       />
       <Pricing
         id="pricing"
@@ -109,7 +112,7 @@ export default function TalentPage() {
         lead={`After ${spellNumber(site.consultation.minutes)} minutes you know what the role pays, how long the search takes and whether we fit.`}
         edge={tornPaper}
         action={<BookingLink label={openers.schedule} />}
-        speaker={<Speaker page="talent">{schedulePage.free(site.consultation.minutes)}</Speaker>}
+        speaker={<Speaker page={id}>{schedulePage.free(site.consultation.minutes)}</Speaker>}
         art={<div className="badges">{badges}</div>}
       />
     </Page>
