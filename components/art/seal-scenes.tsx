@@ -36,7 +36,7 @@ export const order = (
  * (seal-scenes.css).
  */
 export const delivery = (
-  <div className="parcel">
+  <div className="parcel lg:self-end">
     <Drawing name="delivery" words={{ label: words.labels.delivery, number, goods, approved, leaves }} />
   </div>
 );

@@ -18,7 +18,7 @@ export const foldPlanes = (
 );
 
 /** Path of the torn lower edge of a section's paper. It is longer than any window is wide. */
-const TEAR = `M0-9V16${"l9 5 6-3 13 7 8-8 14 5 7 6 12-9 11 2 9 6 13-7 6 5 15 3 8-8 10-4 14 9 7 3 12-8 9-2 11 8 8-5 13 4 9-9 12 6 7-6".repeat(20)}V-9z`;
+const TEAR = `M0-9V16${"l9 5 6-3 13 7 8-8 14 5 7 6 12-9 11 2 9 6 13-7 6 5 15 3 8-8 10-4 14 9 7 3 12-8 9-2 11 8 8-5 13 4 9-9 12 6 7-6".repeat(12)}V-9z`;
 
 export const tornPaper = (
   <svg className="torn-paper" viewBox="0 0 40 40" overflow="visible" aria-hidden="true">

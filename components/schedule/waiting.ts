@@ -1,6 +1,6 @@
 import { ISLAND_ERROR } from "@/lib/booking-press";
 import { markFrame } from "./page-around";
-import { hidesZone } from "./zones";
+import { MASKED_ZONE, reportedZone } from "./zones";
 
 /*
  * The exported page runs this before its first paint. It marks that the days and times are on their way, so that the page
@@ -22,5 +22,6 @@ if (page) {
   // A script that fails to load sends an event that does not bubble, one that throws sends it to the window.
   addEventListener("error", ({ target }) => (target === window || target instanceof HTMLScriptElement) && undo(), true);
   document.addEventListener("DOMContentLoaded", () => document.querySelector("script[type=module]") ?? undo());
-  page.toggleAttribute("data-zoneless", hidesZone() && !parent.history.state?.visit?.zone);
+  const zone = reportedZone();
+  page.toggleAttribute("data-zoneless", (!zone || zone === MASKED_ZONE) && !parent.history.state?.visit?.zone);
 }

@@ -76,24 +76,23 @@ export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
-const MASKED_ZONE = "Atlantic/Reykjavik";
-
-/** Returns whether the browser hides the visitor's zone. Creates no other format, since the page waits for the result. */
-export function hidesZone(): boolean {
+/** The zone that the browser reports; undefined if it hides the visitor's zone, or does not know it. */
+export function reportedZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return !timeZone || !isPlace(timeZone) || timeZone === MASKED_ZONE;
+  return timeZone && isPlace(timeZone) && knowsZone(timeZone) ? timeZone : undefined;
 }
 
+/** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
+export const MASKED_ZONE = "Atlantic/Reykjavik";
+
 /**
- * Returns the visitor's time zone; undefined if the browser hides it or does not know it.
+ * Returns the visitor's time zone; undefined if the browser hides it.
  *
  * @param firmZone The firm's zone, which browsers may report by a former name, and which may be the masked one.
  */
 export function ownZone(firmZone?: string): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
-  if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
+  const timeZone = reportedZone();
+  if (timeZone && firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
   return timeZone === MASKED_ZONE ? undefined : timeZone;
 }
 

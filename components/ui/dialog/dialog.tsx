@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 
 /**
  * A modal dialog with a title, a description and a close button. Tab reaches the close button before the content,
@@ -39,11 +39,11 @@ export function Dialog({
   children: ReactNode;
 }) {
   useAllowedFocusOutside(isOpen);
-  useRootMark(isOpen);
+  const hasScrollBarSpace = isOpen && innerWidth > document.documentElement.clientWidth;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
-        <div className="dialog-backdrop" />
+        <div className="dialog-backdrop" data-gutter={hasScrollBarSpace || undefined} />
         <Radix.Content
           className="dialog"
           data-accent={accent}
@@ -80,17 +80,6 @@ function isAddedByOthers(target: EventTarget | null): boolean {
     target.closest("body > *") !== null &&
     !target.closest(".page, .dialog-backdrop, .dialog")
   );
-}
-
-/** Marks the root for dialog.css while the dialog is open: with `:has()`, opening would restyle every element of the page. */
-function useRootMark(isOpen: boolean): void {
-  const scrollBar = isOpen && innerWidth > document.documentElement.clientWidth ? "visible" : "none";
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const { documentElement: root } = document;
-    root.setAttribute("data-dialog-scroll-bar", scrollBar);
-    return () => root.removeAttribute("data-dialog-scroll-bar");
-  }, [isOpen, scrollBar]);
 }
 
 /** Lets the focus move to elements of browser extensions. Radix's listener on the document would move it back. */
