@@ -49,10 +49,10 @@ test("writes a request with the time in both zones, shows what it sends, and ope
 
   // The page shows the text of the email, and controls.
   const shownText = await requestOf(page).evaluate((shown) => {
-    const choices = shown.querySelector("select")?.innerText ?? "";
+    const list = shown.querySelector("select");
     // Word joiners, which keep a time span on one line, are not in the email.
     return (shown as HTMLElement).innerText
-      .replace(choices, "")
+      .replace(list?.innerText ?? "", list?.selectedOptions[0]?.text ?? "")
       .replace(/\u2060/g, "")
       .replace(/\s+/g, " ")
       .trim();
