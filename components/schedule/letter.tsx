@@ -2,7 +2,6 @@ import { type MouseEvent, useMemo } from "react";
 import { Button } from "@/components/ui/button/button";
 import { Email } from "@/components/ui/email";
 import { emailHeaders, letter, schedulePage as words } from "@/content/words";
-import { AfterSending } from "./after-sending";
 import { Fields } from "./letter-fields";
 import { composeRequest, formatOnBothClocks, joinTime } from "./request";
 import { SETTINGS } from "./settings";
@@ -92,10 +91,7 @@ export function Letter() {
           <Button onClick={changeTime}>{words.another}</Button>
         </div>
       ) : (
-        <>
-          {step === "sent" && <AfterSending />}
-          <Ways request={request} />
-        </>
+        <Ways request={request} />
       )}
     </div>
   );

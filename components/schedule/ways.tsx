@@ -3,14 +3,22 @@ import { flushSync } from "react-dom";
 import { Button, ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
+import { calendarFile, calendarLinks } from "./calendar-file";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { NewTab } from "./new-tab";
+import { downloadFromPage } from "./page-around";
 import { asText, type BookingRequest } from "./request";
+import { SETTINGS } from "./settings";
 import { useSchedule } from "./use-schedule";
+import { MINUTE } from "./zones";
 
 const { email, consultation } = site;
+const FILE_NAME = `${(consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
-/** The ways to send the request: a button, and links for visitors without a mail program. */
+/**
+ * The ways to send the request: a button, and links for visitors without a mail program. After it was opened, they follow
+ * the next steps.
+ */
 export function Ways({ request }: { request: BookingRequest }) {
   const { state, dispatch, report, announce, targets } = useSchedule();
   const text = asText(email, request);
@@ -48,6 +56,7 @@ export function Ways({ request }: { request: BookingRequest }) {
 
   return (
     <>
+      {isSent && <NextSteps />}
       {isSent && [app, gmail, outlook].some((way) => way?.isShortened) && (
         <p className="mt-2 text-note">{messages.shortened}</p>
       )}
@@ -91,5 +100,44 @@ export function Ways({ request }: { request: BookingRequest }) {
         </div>
       )}
     </>
+  );
+}
+
+/** The steps after the request was opened, with the ways to keep the time free in the visitor's calendar. */
+function NextSteps() {
+  const { state, deviceTime } = useSchedule();
+  const { id, sequence } = state.event;
+  const { start = 0 } = state;
+  const event = { ...SETTINGS.event, start, end: start + consultation.minutes * MINUTE };
+  const { google, outlook } = calendarLinks(event);
+  const download = (click: MouseEvent<HTMLAnchorElement>) => {
+    click.preventDefault();
+    downloadFromPage(click.currentTarget);
+  };
+
+  return (
+    <ol className="numbered mt-5 flex-1 text-body">
+      <li>{words.opened}</li>
+      <li>
+        {consultation.answer} {words.ifTaken}
+      </li>
+      <li>
+        <div className="flex flex-wrap items-center gap-x-6">
+          {words.hold}
+          <div className="choices -my-1.5">
+            <ButtonLink
+              href={calendarFile({ ...event, id, sequence, stamp: deviceTime + state.clockError })}
+              download={FILE_NAME}
+              look="text"
+              onClick={download}
+            >
+              {words.file}
+            </ButtonLink>{" "}
+            <NewTab href={google}>{words.googleCalendar}</NewTab>{" "}
+            <NewTab href={outlook}>{words.outlookCalendar}</NewTab>
+          </div>
+        </div>
+      </li>
+    </ol>
   );
 }

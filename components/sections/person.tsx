@@ -26,7 +26,8 @@ export function Person({
         <a href={profileUrl} target="_blank" rel="noopener" className="person" {...content} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-        <span role="img" aria-label={name} tabIndex={0} className="person" {...content} />
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of a form
+        <span role="group" aria-label={name} tabIndex={0} className="person" {...content} />
       )}
     </Tooltip>
   );
