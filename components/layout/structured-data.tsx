@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Organization } from "schema-dts";
+import type { BreadcrumbList, Graph, Organization, WebSite } from "schema-dts";
 import type { Route } from "@/content/routes";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
@@ -11,8 +11,9 @@ import { canonicalPage } from "@/lib/navigation";
 const FIRM = { "@id": absoluteUrl("/#firm") };
 
 /**
- * The structured data of a page: one schema.org graph of the firm, its site, the breadcrumbs and the people on the
- * page.
+ * The structured data of a page, as one schema.org graph: on the landing page the firm, its site and its people, on other
+ * pages the breadcrumbs. Search engines read the former from the home page alone
+ * (https://developers.google.com/search/docs/appearance/structured-data/organization).
  *
  * It leaves out anything that visitors do not see, that the page's metadata contains, or that search engines do not
  * use: services, prices, case studies and ratings (quotes from the firm's own clients are not reviews). Browsers do not
@@ -23,19 +24,10 @@ export function StructuredData({ page }: { page: Route }) {
   const route = canonicalPage(page);
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": [
-      firm(),
-      {
-        "@type": "WebSite",
-        "@id": absoluteUrl("/#site"),
-        url: absoluteUrl("/"),
-        name: site.name,
-        inLanguage: site.language,
-        publisher: FIRM,
-      },
-      ...wayTo(route),
-      ...(route.sections.includes("team") ? team.map(personOf) : []),
-    ],
+    "@graph":
+      route.path === "/"
+        ? [firm(), website(), ...(route.sections.includes("team") ? team.map(personOf) : [])]
+        : [wayTo(route)],
   };
   // A "<" in a text could end the script element early.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
@@ -71,15 +63,25 @@ function firm(): Organization {
   };
 }
 
-/** Returns the breadcrumbs from the landing page to a page. */
-function wayTo(route: Route): BreadcrumbList[] {
-  if (route.path === "/") return [];
+function website(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#site"),
+    url: absoluteUrl("/"),
+    name: site.name,
+    inLanguage: site.language,
+    publisher: FIRM,
+  };
+}
+
+/** Returns the breadcrumbs from the landing page to another page. */
+function wayTo(route: Route): BreadcrumbList {
   const address = canonicalUrl(route);
   const crumbs = [
     { "@type": "ListItem", position: 1, name: site.name, item: absoluteUrl("/") },
     { "@type": "ListItem", position: 2, name: route.navLabel, item: address },
   ] as const;
-  return [{ "@type": "BreadcrumbList", "@id": `${address}#path`, itemListElement: crumbs }];
+  return { "@type": "BreadcrumbList", "@id": `${address}#path`, itemListElement: crumbs };
 }
 
 function personOf(member: (typeof team)[number]) {

@@ -14,7 +14,7 @@ export const requestWords = {
 /** The hero: a panel with a large figure for each offer in the title, in the title's order. */
 export const heroWords = {
   sample: true,
-  label: `Refund request 2291 is paid: Parcelle’s tool pays ${parcelle.automatic} of ${parcelle.requests} a day without staff. Three people, pre-vetted in about 5 days from the briefing call, one of them hired. 18 qualified inquiries a month at Tarnside, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
+  label: `Refund request 2291 is paid: Parcelle’s tool pays ${parcelle.automatic} of ${parcelle.requests} a day. Three people, pre-vetted in about 5 days from the briefing call, one hired. 18 qualified inquiries a month at Tarnside, up from 4. Your turn: what takes you too long?`,
   software: {
     figure: String(parcelle.automatic),
     unit: `of ${parcelle.requests}`,
