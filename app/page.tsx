@@ -118,7 +118,7 @@ export default function LandingPage() {
         title={`About ${shortName()}`}
         statement={`${founded} in ${formatLocation()}, in 2016, so that small firms get software, hiring and marketing from people who talk to each other.`}
       >
-        {`Since then we have delivered ${claim("ai-products").value} products, filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Every Friday you get one page: what was done, what comes next and what we need from you.`}
+        {`Since then we have delivered ${claim("ai-products").value} products, filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Every Friday you get one page: what was done, what comes next and what we need.`}
       </About>
       <CallToAction
         id="contact"
