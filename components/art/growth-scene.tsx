@@ -90,7 +90,7 @@ export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, lay
  * the last is checked, the others are struck out.
  */
 export const answers = (
-  <div className="growth-answers">
+  <div className="growth-answers self-end">
     <Drawing name="answers" words={{ label: words.answers.label, lines: words.answers.lines }} />
   </div>
 );
