@@ -160,10 +160,15 @@ export function CalendarPanel({
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setPainted(true));
+    let timer: ReturnType<typeof setTimeout>;
+    // The task after the next frame.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   return isPainted;
 }
