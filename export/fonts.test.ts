@@ -23,12 +23,15 @@ async function generateInto(fonts: ChosenFonts) {
   return { folder, list, css, files };
 }
 
-test("generates a font from each file of a family, and uses the first file that has a character", async () => {
-  const { folder, css, files } = await generateInto({
-    display: { file: latin("wght"), axes: {} },
+test("generates a font from each file of a family, lists its variable axes, and uses the first file that has a character", async () => {
+  const { folder, css, files, list } = await generateInto({
+    display: { file: latin("standard"), axes: { opsz: 40 } },
     text: { file: [figtree, figtreeExtended], axes: {} },
   });
   expect(files).toEqual(["display.woff2", "text-2.woff2", "text.woff2"]);
+  // Besides the weight.
+  expect(list.display.map(({ axes }) => axes)).toEqual([["wdth"]]);
+  expect(list.text.map(({ axes }) => axes)).toEqual([[], []]);
   const [first, second] = await Promise.all(
     ["text", "text-2"].map(async (name) =>
       (await readFace(await readFile(join(folder, `${name}.woff2`)))).collectUnicodes(),
@@ -48,21 +51,12 @@ test("generates a font from each file of a family, and uses the first file that 
 });
 
 test("generates one file for families with the same files", async () => {
-  const font = { file: latin("opsz"), axes: { opsz: 40 } };
+  const font = { file: figtree, axes: {} };
   const { css, files, list } = await generateInto({ display: font, text: font });
   expect(files).toEqual(["display.woff2"]);
   expect(list.text).toEqual(list.display);
   expect(css).toContain('font-family: "text"');
   expect(css.match(/font-weight: 400 800/g)).toHaveLength(2);
-});
-
-test("lists the variable axes of a generated file besides the weight", async () => {
-  const { list } = await generateInto({
-    display: { file: latin("standard"), axes: { opsz: 40 } },
-    text: { file: figtree, axes: {} },
-  });
-  expect(list.display.map(({ axes }) => axes)).toEqual([["wdth"]]);
-  expect(list.text.map(({ axes }) => axes)).toEqual([[]]);
 });
 
 test("refuses an axis that no file has, and a missing file", async () => {

@@ -4,10 +4,6 @@ import { findPictureFaults } from "./share-pictures";
 
 const [page] = TAB_PAGES;
 
-test("finds no fault in the site's own share pictures", async () => {
-  expect(await findPictureFaults()).toEqual([]);
-});
-
 test("reports the characters that the fonts lack, and what to do", async () => {
   if (!page) throw new Error("expected a page");
   const faults = await findPictureFaults([{ ...page, shareTitle: "Tools 字 and 書" }]);

@@ -39,10 +39,10 @@ for (const { name, way, fields } of WAYS) {
     expect(href).not.toContain("+");
   });
 
-  for (const language of ["en-US", "da", "de", "fr", "pt-BR", "ru", "el", "th"]) {
+  for (const language of ["en-US", "de", "ru", "el", "th"]) {
     test(`fits into what ${name} takes in ${language}, with any name, and names the visitor`, () => {
       for (const visitor of Object.values(NAMES)) {
-        for (let month = 0; month < 12; month += 2) {
+        for (const month of [1, 8]) {
           const choice = {
             start: Date.UTC(2026, month, 28, 23, 30),
             timeZone: "America/Argentina/ComodRivadavia",

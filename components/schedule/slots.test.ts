@@ -62,7 +62,7 @@ test("stops offering a time at the exact millisecond", () => {
   ];
   for (const hours of firms) {
     // Offsets in hours from Monday noon in New York: before, during and after working hours, and on the weekend.
-    for (const hour of [-60, -8, -3, 0, 2, 3.25, 4.6, 7, 15]) {
+    for (const hour of [-60, -3, 2, 4.6, 15]) {
       const [first = 0] = upcomingStarts(hours, utc(2026, 10, 23, 17) + hour * 60 * MINUTE);
       const until = latestRequest(hours, first);
       expect(upcomingStarts(hours, until)[0], `${hours.timeZone}, ${hour}`).toBe(first);
