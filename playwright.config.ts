@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { defineConfig, devices, webkit } from "@playwright/test";
+import { defineConfig, webkit } from "@playwright/test";
 import { freePort } from "./deploy/loopback";
 import { OTHER_CALENDAR } from "./e2e/calendar/address";
 import type { SiteOptions } from "./e2e/visit";
 import { CHROMIUM_LAUNCH, SHELL_LAUNCH } from "./tools/browser/chromium";
 
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
-const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
 const chosenProjects = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
 const isChosenOnly = (...names: string[]) =>
@@ -69,14 +68,6 @@ export default defineConfig<SiteOptions>({
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH },
       workers: 1,
     },
-    // Touch and a small screen.
-    {
-      name: "phone",
-      testDir: "e2e",
-      grep: /@phone|e2e\/phone\//,
-      use: phone,
-      workers: 1,
-    },
     // With a calendar of another origin in the dialog. It needs a window: under load, the headless shell may not render
     // a frame of another origin, which then gets no clicks.
     {
@@ -103,7 +94,7 @@ export default defineConfig<SiteOptions>({
     {
       name: "desktop",
       testDir: "e2e",
-      testIgnore: ["exported/**", "window/**", "phone/**", "calendar/**", "gallery/**"],
+      testIgnore: ["exported/**", "window/**", "calendar/**", "gallery/**"],
       use: desktop,
     },
     // Slow and rarely broken: npm run test:nightly.

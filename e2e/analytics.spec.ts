@@ -37,7 +37,11 @@ const test = base.extend<{ visit: Visit }>({
 });
 test.skip(Boolean(site.analytics), "the owner's own are in these pages");
 
-test("Plausible's tracker in public/ counts the page and a step of a booking", async ({ page, visit }) => {
+// Umami, below, tries the site's side of it in every check.
+test("Plausible's tracker in public/ counts the page and a step of a booking", { tag: "@nightly" }, async ({
+  page,
+  visit,
+}) => {
   // Otherwise Plausible would ignore the test's browser as a bot.
   await page.addInitScript("window.__plausible = true");
   const script = await build({ stdin: { contents: PLAUSIBLE, resolveDir: "." }, bundle: true, write: false });

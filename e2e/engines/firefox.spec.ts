@@ -112,7 +112,7 @@ test.describe("the booking dialog", () => {
     for (const address of [OTHER_PAGE, BOOKING_PAGE]) await page.goto(baseURL + address);
   });
 
-  test("books by mouse, and saves a calendar file", { tag: "@nightly" }, async ({ firefoxPage: page }, info) => {
+  test("books by mouse, and saves a calendar file", async ({ firefoxPage: page }, info) => {
     await page.click(OPENER);
     const calendar = await waitForCalendar(page);
     await waitForFocus(page, CLOSE);
@@ -132,7 +132,7 @@ test.describe("the booking dialog", () => {
     await waitForClosedDialog(page);
   });
 
-  test("books by keyboard, and follows Back and Forward", async ({ firefoxPage: page }) => {
+  test("books by keyboard, and follows Back and Forward", { tag: "@nightly" }, async ({ firefoxPage: page }) => {
     await tabToAndPress(page, page, OPENER, "Enter");
     const calendar = await waitForCalendar(page);
     await tabToAndPress(page, calendar, "[name=day]", "ArrowDown");

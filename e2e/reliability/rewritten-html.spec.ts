@@ -14,7 +14,7 @@ async function rewritePages(page: Page, rewrite: (html: string) => string): Prom
 test.describe("a minifier that changes the inline style, which the policy then refuses", () => {
   test.use({ tolerated: /Content Security Policy/ });
 
-  test("leaves every page readable on a phone and a desktop", { tag: "@any-firm" }, async ({ page }) => {
+  test("leaves every page readable on a phone and a desktop", { tag: "@nightly" }, async ({ page }) => {
     await rewritePages(page, (html) => html.replace(/<style>/g, "<style> "));
     for (const { address } of PAGES) {
       await page.goto(address);

@@ -144,7 +144,8 @@ test.describe("clicks, Back and Forward", () => {
     await expect(page).toHaveURL(OTHER_PAGE);
   });
 
-  test("leaving the page with the dialog open and coming back finds it open", async ({ page }) => {
+  // In every check with the back/forward cache: back-forward-cache.spec.ts.
+  test("leaving the page with the dialog open and coming back finds it open", { tag: "@nightly" }, async ({ page }) => {
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
     await page.goto(STATIC_PAGES[0]?.address ?? OTHER_PAGE);

@@ -1,5 +1,7 @@
 /** Taps on a booking link on a phone. */
+import { devices } from "@playwright/test";
 import { slowDown } from "@/tools/browser/chromium";
+import { BOOKING_PAGE, delayRequests, expect, test } from "../visit";
 import {
   expectDialog,
   expectOtherWays,
@@ -9,8 +11,11 @@ import {
   openersOf,
   pressEscape,
   SCRIPT,
-} from "../booking/dialog";
-import { BOOKING_PAGE, delayRequests, expect, test } from "../visit";
+} from "./dialog";
+
+// Touch, a small screen and all animations. The browser is the project's.
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+test.use({ ...phone, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
 
 test("ignores the second tap of a double tap on any booking link", async ({ page }) => {
   const release = await delayRequests(page, SCRIPT);
