@@ -12,9 +12,11 @@ const PAGES = [
 /** Returns the faults of a landing page that contains this markup. */
 function faultsOf(markup: string, talent = ""): string[] {
   const sources = new Map([
-    ["app/page.tsx", `\n${markup}`],
+    ["app/page.tsx", `import { Hero } from "@/components/sections/hero/hero";\n${markup}`],
     ["app/talent/page.tsx", talent],
-    ["components/hero.tsx", 'function Hero({ id = "hero" }) { return <main id="main" />; }'],
+    ["components/layout/page.tsx", '<main id="main" />'],
+    ["components/sections/hero/hero.tsx", 'function Hero({ id = "hero" }) {}'],
+    ["components/sections/about/about.tsx", 'function About({ id = "about" }) {}'],
   ]);
   return findDeadLinks(sources, PAGES, [schedulePath]);
 }
@@ -24,7 +26,7 @@ test("finds no dead link in the site's pages", async () => {
 });
 
 test("reports a link to a missing page or section, with its line", () => {
-  for (const href of ["/careers/", "#team", "/talent/#pricing", "/home/#team", "/no-such.pdf"]) {
+  for (const href of ["/careers/", "#team", "/talent/#pricing", "/home/#team", "#about", "/no-such.pdf"]) {
     const expected = `app/page.tsx:2: expected a link to a page of content/routes.ts or a section of one; found "${href}"`;
     expect.soft(faultsOf(`<a href="${href}">`), href).toEqual([expected]);
     expect.soft(faultsOf(`links={[{ label: "A", href: "${href}" }]}`), href).toEqual([expected]);

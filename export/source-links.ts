@@ -23,14 +23,21 @@ export function findDeadLinks(
   pages: readonly { path: string; canonical: string }[],
   others: readonly string[] = [],
 ): string[] {
-  const componentIds = idsIn([...sources].filter(([file]) => toPosix(file).startsWith("components/")));
+  const components = [...sources].filter(([file]) => /^components\/(?!.*\.examples\.)/.test(toPosix(file)));
+
+  /** Whether a page with this source may contain a component. A section is on the pages that import it. */
+  function isUsed(file: string, text: string): boolean {
+    const path = toPosix(file);
+    return !path.startsWith("components/sections/") || text.includes(`"@/${path.replace(/\.tsx?$/, "")}"`);
+  }
 
   /** Whether a page has an id. A page that computes ids may have any. */
   function hasId(path: string, id: string): boolean {
     const folder = `app${path}`.replace(/\/$/, "");
     const own = [...sources].filter(([file]) => toPosix(dirname(file)) === folder);
     if (own.some(([, text]) => COMPUTED_ID.test(text))) return true;
-    return componentIds.has(id) || idsIn(own).has(id);
+    const text = own.map(([, text]) => text).join("\n");
+    return idsIn([...own, ...components.filter(([file]) => isUsed(file, text))]).has(id);
   }
 
   function isDead(href: string, from: string): boolean {
