@@ -2,8 +2,6 @@ import { parcelle } from "./drawings/parcelle";
 import type { TimeSpent } from "./schema/records";
 import { formatMoney } from "./words";
 
-const { workingDays, hourly } = parcelle;
-
 /**
  * The calculator "What does a repeated task cost you?": its choices, and the figures for its computation. With an empty
  * list, no page shows one.
@@ -16,12 +14,12 @@ export const timeSpent: readonly TimeSpent[] = [
     // `first` is the choice that is selected initially, counted from 1.
     times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
     minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3 },
-    workingDays,
+    workingDays: parcelle.workingDays,
     // This is a sample. Set the cost of one hour of your clients' work.
-    hourly,
+    hourly: parcelle.hourly,
     days: "days",
     hours: "hours a year",
-    rate: `at ${formatMoney(hourly)}\u00a0an\u00a0hour`,
+    rate: `at ${formatMoney(parcelle.hourly)}\u00a0an\u00a0hour`,
     cost: "a year in pay",
   },
 ];
