@@ -1,5 +1,5 @@
 /**
- * Finds words that do not fit. Runs within a page (`page.evaluate(textFaults)`), so it may name nothing outside itself.
+ * Finds words that do not fit. Runs within a page (`page.evaluate(textFaults)`), so it uses nothing from outside its body.
  *
  * Words within a drawing are measured by the build (components/art/words.tsx). Here they only count as something that
  * other words may lie on.

@@ -3,7 +3,7 @@ import { site } from "./site";
 
 /** The interface texts that are real Danish. All others are pseudo-translations of the sample's (../translate.ts). */
 
-export const languageRules = (): by.LanguageRules => ({
+export const languageRules = (): language.LanguageRules => ({
   language: site.language,
   numbers: { 2: "to", 3: "tre", 4: "fire", 5: "fem", 7: "syv", 12: "tolv", 45: "femogfyrre" },
   keptWithNext: "af at de den det en et for fra i med og om på til ved",
