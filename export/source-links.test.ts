@@ -16,7 +16,7 @@ function faultsOf(markup: string, talent = ""): string[] {
     ["app/talent/page.tsx", talent],
     ["components/layout/page.tsx", '<main id="main" />'],
     ["components/sections/hero/hero.tsx", 'function Hero({ id = "hero" }) {}'],
-    ["components/sections/about/about.tsx", 'function About({ id = "about" }) {}'],
+    ["components/schedule/about.tsx", '<h2 id="about" />'],
   ]);
   return findDeadLinks(sources, PAGES, [schedulePath]);
 }

@@ -25,10 +25,10 @@ export function findDeadLinks(
 ): string[] {
   const components = [...sources].filter(([file]) => /^components\/(?!.*\.examples\.)/.test(toPosix(file)));
 
-  /** Whether a page with this source may contain a component. A section is on the pages that import it. */
+  /** Whether a page with this source contains a component: it imports it, or has it from its layout. */
   function isUsed(file: string, text: string): boolean {
     const path = toPosix(file);
-    return !path.startsWith("components/sections/") || text.includes(`"@/${path.replace(/\.tsx?$/, "")}"`);
+    return path.startsWith("components/layout/") || text.includes(`"@/${path.replace(/\.tsx?$/, "")}"`);
   }
 
   /** Whether a page has an id. A page that computes ids may have any. */

@@ -56,7 +56,8 @@ export function Days({ placeholders, firstWeekday }: { placeholders: number; fir
       </h1>
       <fieldset className="picker">
         <legend className="sr-only">{words.day}</legend>
-        <div className={`days most-${new Set(days.map(({ date }) => weekday(date))).size || 5}`}>
+        {/* The same before the days are known: the export keeps only styles of classes that a page has from the start. */}
+        <div className={`days most-${Math.min(hours.weekdays.length, placeholders)}`}>
           {days.length === 0 && <EmptyFaces count={placeholders} />}
           {days.map(({ date, starts }, index) => (
             <Choice

@@ -25,7 +25,8 @@ const NAMED = [
   ..."option radio region searchbox slider spinbutton switch tab textbox tooltip".split(" "),
 ];
 /** Roles that may be focusable: controls, frames, and the pictures and terms that have a tooltip. */
-const CONTROLS = "Abbr button checkbox combobox Iframe image img link option radio term textbox".split(" ");
+/* A group is a member of the team without a profile, whose tooltip opens on focus. */
+const CONTROLS = "Abbr button checkbox combobox group Iframe image img link option radio term textbox".split(" ");
 /** Roles that a page may have once at most. */
 const LANDMARKS = ["banner", "main", "contentinfo"];
 

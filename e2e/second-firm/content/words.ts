@@ -1,4 +1,4 @@
-import type * as by from "./language";
+import type * as language from "./language";
 import { site } from "./site";
 
 /** The interface texts that are real Danish. All others are pseudo-translations of the sample's (../translate.ts). */
