@@ -24,8 +24,7 @@ const NAMED = [
   ),
   ..."option radio region searchbox slider spinbutton switch tab textbox tooltip".split(" "),
 ];
-/** Roles that may be focusable: controls, frames, and the pictures and terms that have a tooltip. */
-/* A group is a member of the team without a profile, whose tooltip opens on focus. */
+/** Roles that may be focusable: controls, frames, and what has a tooltip: pictures, terms and members of the team. */
 const CONTROLS = "Abbr button checkbox combobox group Iframe image img link option radio term textbox".split(" ");
 /** Roles that a page may have once at most. */
 const LANDMARKS = ["banner", "main", "contentinfo"];
