@@ -69,7 +69,7 @@ async function expectToPass(what: string, script: "build" | "check:content" = SC
   for (const file of PAGES) removeUnusedConstants(file);
   run("npx biome check --write --log-level error app content", what);
   await fixAllFaults();
-  run("npx tsc --noEmit", what);
+  run("npm run --silent check:types", what);
   run(`npm run --silent ${script}`, what);
   console.log(`Green ${what}.`);
 }
