@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     restore();
     for (const kind of OPTIONAL_KINDS) removeKind(kind);
     await expectToPass("without any kind of record");
-    run("npx playwright test --project unit content/ components/ lib/", "without any kind of record");
+    run("npx playwright test --project=unit content/ components/ lib/", "without any kind of record");
   } finally {
     process.chdir(original);
   }
