@@ -35,6 +35,7 @@ test("finds no fault in the site's content", () => {
 });
 
 test("reports the faults of all files at once", () => {
+  test.skip(!member, "the site has no team");
   const content = {
     ...withFirst("team", { name: "", profileUrl: "http://profiles.example.com/maya" }),
     ...{ site: withFirst("site", { email: "hello" }).site },
@@ -152,6 +153,7 @@ const REFUSED: readonly (readonly [
 
 test("refuses an invalid field with its file and record, the expected form and the actual value", () => {
   for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
+    if (field.endsWith("host") && !member) continue;
     const name = field === "id" ? String(value) : nameOf(kind);
     // A record without any fields causes one message per field. Checks only the first message.
     const isEmpty = JSON.stringify(value) === "{}";
@@ -197,6 +199,7 @@ test("requires a short name if the name is long", () => {
 });
 
 test("names a record without an id by its name or its place", () => {
+  test.skip(!member || records.plans.length === 0, "the site has no such record");
   expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
 });

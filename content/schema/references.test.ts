@@ -79,6 +79,7 @@ test("refuses pages with the same path, title or description", () => {
 });
 
 test("requires at least one record for each kind of section on a page", () => {
+  test.skip(records.process.length === 0, "the site describes no process");
   const page = records.process[0]?.page;
   const onPage = records.process.filter((step) => step.page === page);
   const onOtherPages = records.process.filter((step) => step.page !== page);
@@ -105,6 +106,7 @@ test("refuses a record that no page shows", () => {
 });
 
 test("refuses the steps of a page if they are not numbered from 1", () => {
+  test.skip(records.process.length === 0, "the site describes no process");
   const process = records.process.map((step, index) => (index === 0 ? { ...step, step: 2 } : step));
   expect(faultsOf({ ...records, process })).toContain(
     `content/process.ts: ${process[0]?.id}: step: expected 1, as the steps of ${process[0]?.page} count from 1 in order; found 2`,
