@@ -11,7 +11,7 @@ const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { redu
 const chosenProjects = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
 const isChosenOnly = (...names: string[]) =>
   chosenProjects.length > 0 && chosenProjects.every((name) => name && names.includes(name));
-// The first process chooses the ports. The workers get them by the environment.
+// The first process chooses the ports. Workers get them from the environment.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.CALENDAR_PORT ??= String(await freePort());
 process.env.CALENDAR_HOST = new URL(OTHER_CALENDAR).host;
@@ -24,7 +24,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
-  // A test takes a second or two. The limit is for a busy machine.
+  // Most tests take a second or two. The limit allows for a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL, launchOptions: SHELL_LAUNCH },
@@ -51,7 +51,7 @@ export default defineConfig<SiteOptions>({
       name: "unit",
       testDir: ".",
       testMatch: "**/*.test.ts",
-      // The second firm's copy of this repository has its own run.
+      // The second firm's copy of this repository has its own tests.
       testIgnore: ["**/node_modules/**", ...["out", ".cache", "test-results"].map((folder) => resolve(folder, "**"))],
       workers: isChosenOnly("unit") ? undefined : 1,
     },
@@ -61,15 +61,15 @@ export default defineConfig<SiteOptions>({
       testDir: "e2e/exported",
       workers: 1,
     },
-    // What only a browser with a window does (see SHELL_LAUNCH).
+    // Tests that need a browser with a window (see SHELL_LAUNCH).
     {
       name: "window",
       testDir: "e2e/window",
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH },
       workers: 1,
     },
-    // With a calendar of another origin in the dialog. It needs a window: under load, the headless shell may not render
-    // a frame of another origin, which then gets no clicks.
+    // Tests with a calendar of another origin in the dialog. They need a window, because under load the headless shell
+    // may not render a frame of another origin, which then gets no clicks.
     {
       name: "calendar",
       testDir: "e2e",
@@ -97,7 +97,7 @@ export default defineConfig<SiteOptions>({
       testIgnore: ["exported/**", "window/**", "calendar/**", "gallery/**"],
       use: desktop,
     },
-    // Slow and rarely broken: npm run test:nightly.
+    // Slow tests of what rarely breaks: npm run test:nightly.
     {
       name: "nightly",
       testDir: "e2e",
@@ -105,7 +105,7 @@ export default defineConfig<SiteOptions>({
       grepInvert: [],
       use: desktop,
     },
-    // Playwright's own build, where it is installed: npx playwright install webkit. Firefox: e2e/engines.
+    // Playwright's WebKit, if it is installed (npx playwright install webkit). For Firefox, see e2e/engines.
     {
       name: "webkit",
       testDir: "e2e",

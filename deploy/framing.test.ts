@@ -23,7 +23,7 @@ test("reports why a calendar cannot be framed: a header, a redirect, an error, o
     headers = framedBy(`'self' ${source}`);
     expect.soft(await faultsOf(), source).toBe("");
   }
-  // Browsers ignore the older header if the newer one is present.
+  // Browsers ignore X-Frame-Options if a policy has frame-ancestors.
   headers = { "x-frame-options": "DENY", ...framedBy("*") };
   expect(await faultsOf()).toBe("");
   headers = { "x-frame-options": "SAMEORIGIN" };

@@ -16,12 +16,12 @@ let dir: string;
 
 test.beforeAll(async () => {
   dir = await writeTestSite();
-  // The host's configuration is never sent.
+  // Configuration of hosts is never sent.
   await writeFile(path.join(dir, "_redirects"), "/careers /talent/ 301!\n");
   root = await serve(dir);
 });
 
-/** Requests without compression, unless the headers ask for it. */
+/** Sends a request without compression, unless `headers` ask for it. */
 const answerTo = (address: string, headers: HeaderTable = {}) =>
   fetchResponse(root + address, { "accept-encoding": "identity", ...headers });
 

@@ -15,7 +15,9 @@ const HTTP = "http://www.site.test/";
 const SCRIPT = "/_hashed/dialog-3f2a91bc.js";
 const UNKNOWN = "/talent/no-such-page-asked-by-verify/";
 
-/** A host's own status, body or headers. An undefined header is left out, and a list is sent as several headers. */
+/**
+ * Changes to the expected status, body or headers. An undefined header is left out; a list is sent as several headers.
+ */
 type Change = Record<string, string | number | string[] | Buffer | undefined>;
 
 /** Returns the response of a correct host, before compression. */
@@ -51,7 +53,7 @@ const OWN = expectedResponse("/");
 const OWN_POLICY = String(OWN["content-security-policy"]);
 const policy = (...policies: string[]) => ({ "content-security-policy": policies.join(", ") });
 
-/** A host's response at an address and, if it is a fault, the line of verify. */
+/** A host's changed responses by address and, if they are a fault, the line of verify. */
 const HOSTS: [name: string, address: string, sent: Change, line?: string][] = [
   ["another redirect status", "/talent", { status: 308 }],
   ["one policy for all pages (CloudFront)", "/", policy(formatPolicyHeader(false))],
@@ -83,7 +85,7 @@ for (const [name, place, sent, line] of HOSTS) {
   });
 }
 
-test("reports each header of lib/headers.ts that is missing, on every file; on a plain host only the type", async () => {
+test("reports each header of lib/headers.ts that is missing, on every file; on a plain host only the content type", async () => {
   const names = Object.keys({ ...COMMON_HEADERS, ...fileHeaders("/index.html", Buffer.of()), "content-type": "" });
   const changes = { "*": Object.fromEntries(names.map((name) => [name, undefined])) };
   const lines = await verifyLines(changes);

@@ -1,4 +1,4 @@
-/** Analytics as in docs/campaigns.md: Plausible's own tracker, and a script with Umami's function. */
+/** Analytics as in docs/campaigns.md: Plausible's real tracker, and a replacement for Umami's script. */
 import { build } from "esbuild";
 import type { Analytics } from "@/content/schema/campaigns";
 import { site } from "@/content/site";
@@ -37,7 +37,7 @@ const test = base.extend<{ visit: Visit }>({
 });
 test.skip(Boolean(site.analytics), "the owner's own are in these pages");
 
-// Umami, below, tries the site's side of it in every check.
+// The test of Umami below covers the site's own code in every check.
 test("Plausible's tracker in public/ counts the page and a step of a booking", { tag: "@nightly" }, async ({
   page,
   visit,

@@ -14,7 +14,7 @@ test.skip(site.bookingUrl !== null, "the owner's own calendar answers");
 const QUERY = "utm_source=newsletter&utm_campaign=spring&gclid=Cj0KCQ";
 const SOURCE = `${campaign.source}: newsletter, spring, gclid Cj0KCQ`;
 
-test("the request names the campaign, and the page around the dialog reports each step once", async ({ page }) => {
+test("the request contains the campaign, and the page around the dialog reports each step once", async ({ page }) => {
   await setClock(page, NOW);
   const steps = await recordSteps(page);
   await page.goto(`${STATIC_PAGES[0]?.address}?${QUERY}`);
@@ -33,7 +33,7 @@ test("the request names the campaign, and the page around the dialog reports eac
   await expect.poll(steps).toEqual(["opened", "time-chosen", "request-opened"]);
 });
 
-test("without a campaign, every link has the address that was built, and the request names none", async ({ page }) => {
+test("without a campaign, links keep their built addresses, and the request mentions no campaign", async ({ page }) => {
   await setClock(page, NOW);
   await page.goto(`${BOOKING_PAGE}?ref=me`);
   const hrefs = await page.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

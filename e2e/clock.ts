@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 
 /**
- * Stops the clocks of the browser and the server, whose time the scheduling page requests. Call this before opening the
- * page.
+ * Sets fixed times for the browser and the server, whose time the scheduling page requests. Call this before opening
+ * the page.
  *
  * @param now The server's time, in ms since 1970.
  * @param deviceTime The browser's time, if it differs from the server's.

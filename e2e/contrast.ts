@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the contrast of two colors as the page paints them, in any color space.
+ * Returns the contrast of two colors as painted, in any color space.
  *
  * @param foreground Any CSS color, also a custom property of the page.
  * @param background Any CSS color.
  * @returns From 1 to 21: WCAG 2.2, "contrast ratio" and "relative luminance".
- * @throws If one of them is not a color on this page.
+ * @throws Error if one of them is not a color on this page.
  */
 export function contrast(page: Page, foreground: string, background: string): Promise<number> {
   return page.evaluate(

@@ -1,6 +1,4 @@
-/**
- * Changes the exported site between server and browser, with the policy that a build with this change would have.
- */
+/** Changes the exported site on its way to the browser, with the policy that a build with the change would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import type { CalendarSettings } from "@/components/booking/calendar-address";
 import { calendarSettings } from "@/components/booking/calendar-settings";
@@ -33,10 +31,10 @@ export async function changeSite(
       | undefined;
     if (!kind) return route.fallback();
     const answer = await fetchText(route);
-    // The page may have been closed in the meantime.
+    // The page may be closed.
     if (!answer) return;
     const { response, text } = answer;
-    // Without prefetched pages, which Chromium would use without this change.
+    // Removes the speculation rules, because Chromium would use prerendered pages without the change.
     const body = change(text, kind).replace('type="speculationrules"', 'type="application/json"');
     const old = metaPolicyOf(body);
     if (kind === "script" || !old) return route.fulfill({ response, body });
@@ -90,8 +88,8 @@ export function withCalendar(
         : text
             .replace(/(data-island="booking" data-props=")([^"]*)/, (_, start, props) => start + setProps(props))
             .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`);
-    // Otherwise the test would run without the calendar that it tests.
-    // Of the scripts, only that with the site's record has the address; the others read it from there.
+    // Otherwise, the test would run without the calendar that it tests. Only one script contains the address, that with
+    // the site's record, so the other scripts need no change.
     if (/data-booking=|bookingUrl:/.test(text) && !changed.includes(kind === "page" ? inHtml(address) : address))
       throw new Error(`The ${kind} no longer contains the booking address.`);
     return changed;

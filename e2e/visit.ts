@@ -15,9 +15,9 @@ export { expect };
 export const ANALYTICS_SCRIPTS = [site.analytics?.src, site.analytics?.consent].filter((src) => src !== undefined);
 
 export interface SiteOptions {
-  /** A calendar of another origin. The tested site then looks as if it was built with this calendar. */
+  /** A calendar of another origin, with which the tested site seems to be built. */
   calendar: string | undefined;
-  /** How that calendar receives the data of a visit. By default, derived from its address. */
+  /** How that calendar receives the campaign and the subject. By default, derived from its address. */
   calendarSettings: CalendarSettings | undefined;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
       if (calendar && (calendar !== site.bookingUrl || calendarSettings)) {
         await changeSite(context, withCalendar(calendar, calendarSettings), calendar);
       }
-      // e2e/analytics.spec.ts tests the owner's analytics. Other tests must not be counted.
+      // Blocks the owner's analytics, so that it does not count test visits. e2e/analytics.spec.ts tests analytics.
       for (const src of ANALYTICS_SCRIPTS) {
         const address = new URL(src, siteOrigin).href;
         await context.route(address, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -97,7 +97,7 @@ export interface VisitedPage {
   booking: Route["booking"];
 }
 
-/** Each page once, the 404 page included; e2e/exported/structure.spec.ts compares second addresses. */
+/** All pages, including the 404 page, but without second addresses (e2e/exported/structure.spec.ts compares these). */
 export const PAGES: readonly VisitedPage[] = [
   ...[...TAB_PAGES, ...FOOTER_PAGES].map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
@@ -109,7 +109,7 @@ export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
 /** The pages without script, whose booking links lead to the landing page. */
 export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
 
-/** The page for tests of booking: the dialog is the same on every page that has one. */
+/** The page for tests of booking. The dialog is the same on every page that has one. */
 export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
 
 /** The elements with a tooltip: sections/person.tsx, sections/term.tsx. */
@@ -154,7 +154,7 @@ export async function requireFallbackFonts(page: Page): Promise<void> {
 /**
  * Delays matching requests.
  *
- * @returns a function that lets them continue.
+ * @returns A function that lets them continue.
  */
 export async function delayRequests(page: Page, what: Parameters<Page["route"]>[0]): Promise<() => void> {
   let release = () => {};

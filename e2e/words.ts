@@ -1,4 +1,4 @@
-/** The interface texts (content/words.ts) by the control or message that tests look for. */
+/** The interface texts (content/words.ts) that tests use to find controls and messages. */
 import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
@@ -37,7 +37,7 @@ export const WORDS = {
     callWith: schedulePage.callWith,
     back: schedulePage.back(shortName()),
     pick: messages.choose,
-    /** The start of the text, which the time follows. */
+    /** The start of the text, before the time. */
     take: messages.ask("").trim(),
     closed: messages.closed,
     length: messages.length,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkClientComponents } from "./client-components";
 
-test("refuses a client component outside an island, and names the document about islands", async () => {
+test("refuses a client component outside an island, and refers to the document about islands", async () => {
   const folder = await mkdtemp(".cache/dead-");
   const put = (name: string, code: string) => writeFile(join(folder, name), code);
   try {

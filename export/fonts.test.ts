@@ -23,7 +23,7 @@ async function generateInto(fonts: ChosenFonts) {
   return { folder, list, css, files };
 }
 
-test("generates a font from each file of a family, lists its variable axes, and uses the first file that has a character", async () => {
+test("generates a font from each file of a family, lists its variable axes, and uses the first file that contains a character", async () => {
   const { folder, css, files, list } = await generateInto({
     display: { file: latin("standard"), axes: { opsz: 40 } },
     text: { file: [figtree, figtreeExtended], axes: {} },

@@ -41,7 +41,7 @@ test("sends every file with its headers of lib/headers.ts", () => {
   for (const [file, content] of site) {
     const expected = { "content-security-policy": policy, ...COMMON_HEADERS, ...fileHeaders(file, content) };
     const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
-    // No rule can match only unknown addresses, which get the 404 page.
+    // No rule can match only unknown addresses, for which hosts send the 404 page.
     expect(sent, file).toEqual(file === NOT_FOUND_PAGE ? any : expected);
   }
 });
@@ -51,7 +51,7 @@ test("allows only the site itself to frame an unknown address", () => {
     expect(policiesFor(address), address).toEqual(["frame-ancestors 'self'"]);
 });
 
-test("combines the policies of an address to that of its page", () => {
+test("sends each page's own policy, and no other list of hashes", () => {
   for (const [file, content] of site) {
     if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
     const sent = policiesFor(addressOf(file));
@@ -59,7 +59,7 @@ test("combines the policies of an address to that of its page", () => {
     const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
     if (file === FRAMED_PAGE) expect(framing, file).toEqual(framing.map(() => "'self'"));
     else expect(framing, file).toContain("'none'");
-    // A second list of hashes would block everything that is missing from it.
+    // A second list of hashes would block everything that it lacks.
     expect(
       sent.filter((policy) => !policy.startsWith("frame-ancestors")),
       file,
@@ -67,7 +67,7 @@ test("combines the policies of an address to that of its page", () => {
   }
 });
 
-test("sets every other header once for each address", () => {
+test("sets each header, except the policy, only once for an address", () => {
   for (const file of site.keys()) {
     const names = matching(addressOf(file)).flatMap(({ values }) => Object.keys(values));
     const others = names.filter((name) => name !== "content-security-policy");

@@ -24,14 +24,14 @@ test("removes the space around a logo, in both formats", async () => {
     expect(read.width / read.height).toBeCloseTo(10, 0);
     const { width = 0, height = 1 } = await sharp(read.content).metadata();
     expect(width / height).toBeCloseTo(10, 0);
-    // The cropped logo has visible pixels at every edge.
+    // After cropping, the logo has visible pixels at every edge.
     const { info } = await sharp(read.content).trim({ background: "#0000" }).toBuffer({ resolveWithObject: true });
     expect(width - info.width).toBeLessThan(2);
     expect(height - info.height).toBeLessThan(2);
   }
 });
 
-test("shows wide and high logos at similar areas", async () => {
+test("gives wide and high logos similar areas", async () => {
   const areas: number[] = [];
   for (const d of ["M0 0h100l-9 50H0z", "M0 0h200l-9 50H0z", "M0 0h50l-9 60H0z"]) {
     const { width, height } = await logo(svg(`<path d="${d}"/>`));
@@ -52,7 +52,7 @@ test("refuses an SVG that only contains a bitmap, with advice", async () => {
   );
 });
 
-test("refuses a drawing that shows nothing", async () => {
+test("refuses an empty drawing", async () => {
   await expect(logo(svg('<path fill="none" d="M0 0h9v9z"/>'))).rejects.toThrow(/logo\.SVG: expected .*found/);
 });
 

@@ -33,7 +33,7 @@ test("replaces the previous site, or none", async () => {
   expect(await listFiles(at("out"))).toEqual(["index.html"]);
 });
 
-test("writes through a link, which stays a link", async () => {
+test("writes into the target of a link, and keeps the link", async () => {
   await old("elsewhere");
   await symlink(at("elsewhere"), at("out"));
   await swap(at("site"), at("out"));
@@ -45,7 +45,7 @@ for (const [what, fails] of [
   ["cannot be renamed, such as a mount", "out"],
   ["the new site cannot be renamed to", "out.new"],
 ] as const) {
-  test(`refills a folder that ${what}`, async () => {
+  test(`replaces the files of a folder that ${what}`, async () => {
     await old("out");
     await swap(at("site"), at("out"), async (from, to) => {
       if (from === at(fails)) throw new Error("EBUSY");

@@ -77,7 +77,7 @@ test("keeps custom properties that the markup uses", () => {
   expect(removeUnused(".a{--x:red}", '<svg class="a"><path fill="var(--x)"></path></svg>')).toBe(".a{--x:red}");
 });
 
-test("inlines short constants, but nothing that a rule may change", () => {
+test("inlines short constants, but no property that a rule may change", () => {
   expect(removeUnused(":root{--s:4px} p{margin:calc(var(--s)*2)}", "<p></p>")).toBe("p{margin:calc(4px*2)}");
   const changes = ":root{--s:4px} @media print{:root{--s:0}} p{margin:var(--s)}";
   expect(removeUnused(changes, "<p></p>")).toBe(changes);

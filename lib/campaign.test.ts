@@ -27,7 +27,7 @@ test("leaves out values that are empty, too long or contain control characters",
   expect(readCampaign("?utm_source=a&utm_source=b")).toEqual([["utm_source", "a"]]);
 });
 
-test("adds parameters to paths and addresses, before an anchor and beside what is there", () => {
+test("adds parameters to paths and addresses, before a hash and after other parameters", () => {
   const campaign = readCampaign("?utm_source=news%20%26%20more&gclid=Cj0");
   const query = "utm_source=news+%26+more&gclid=Cj0";
   for (const [address, expected] of [

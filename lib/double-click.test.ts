@@ -7,7 +7,7 @@ const clickAt = (timeStamp: number, detail: number, screenX = 0) =>
 test("recognizes the second click of a double-click by its time and position", () => {
   const first = clickAt(0, 1);
   expect(isDoubleClick(first, clickAt(300, 2))).toBe(true);
-  // In a browser that does not count taps.
+  // A browser that does not count taps.
   expect(isDoubleClick(first, clickAt(300, 1))).toBe(true);
   expect(isDoubleClick(first, clickAt(900, 2)), "with a system set to slow double-clicks").toBe(true);
   expect(isDoubleClick(first, clickAt(900, 1))).toBe(false);

@@ -66,7 +66,7 @@ test("recognizes a hash by its form, even if it is all digits or all letters", (
     expect(hasHashedName(`/_hashed/${name}`), name).toBe(false);
   }
   expect(hasHashedName("/_hashed/shared-L5EXLFB2.js"), "esbuild's").toBe(true);
-  // A name with a hash by Next.
+  // A file name with a hash from Next.
   for (const hash of ["abcdefghijklm", "32usxsbd-nqzl", "39d8oxa32uu9-"]) {
     expect(hasHashedName(`/_hashed/text.${hash}.woff2`), hash).toBe(true);
   }

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { adaptToSurface, needsPaper, readSvg } from "./svg";
 
-/** A file as drawing programs export it, with prologue, sizes, classes, styles, gradients and layers. */
+/** An SVG as drawing programs export it, with prologue, sizes, classes, styles, gradients and layers. */
 const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120px" height="40px" fill="none">
@@ -71,7 +71,7 @@ test("gives a mark with only dark colors the color of the text around it", () =>
   }
 });
 
-test("needs paper behind a mark with a part that is hardly visible on a dark surface", () => {
+test("a mark needs paper behind it if a part of it is hardly visible on a dark surface", () => {
   const isOnPaper = (markup: string) => needsPaper(markup, ["#14171c", "#1b2028"]);
   const yellow = '<path fill="#e8ff3a" d="M0 0h1v1z"/>';
   const wine = '<path fill="#7a1f3d" d="M0 0h1v1z"/>';

@@ -53,7 +53,7 @@ for (const [name, colors] of Object.entries(PALETTES)) {
           }
           expect(contrastOf(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           expect(contrastOf(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
-          // Accents on their own tints: squares and underlines.
+          // Accents on their own tints, as in squares and underlines.
           for (const surface of scheme === "dark" ? ["paper", "paper-deep", `${accent}-tint`] : [])
             expect(contrastOf(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
         }

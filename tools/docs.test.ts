@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "@/lib/files";
 
-/** Matches paths that every owner keeps. An owner may delete pages, records, sections, drawings and the second firm. */
+/** Matches paths that owners do not delete. They may delete pages, records, sections, drawings and the second firm. */
 const FOLDERS =
   /^(?:app\/share|bench|components\/(?:booking|layout|schedule|ui)|content\/schema|deploy|docs|e2e(?!\/second-firm)|export|lib|tools)\//;
 
@@ -17,7 +17,7 @@ async function readDocuments(): Promise<[file: string, text: string][]> {
   ]);
 }
 
-/** Returns the paths of this repository that a text has in backticks. */
+/** Returns the paths in backticks in a text. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, path = ""]) => path)

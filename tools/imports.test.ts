@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "@/lib/files";
 
-/** Folders in the order of imports: each may import from the folders before it. A file belongs to its last match. */
+/** Folders in the order of imports: each may import from the previous ones. A file belongs to the last match. */
 const LAYERS = [
   "content",
   "lib",
@@ -49,7 +49,7 @@ async function readImports(): Promise<Map<string, string[]>> {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** Returns the files of the first cycle that is reachable from a file. Empty if there is none. */
+/** Returns the files of the first import cycle that is reachable from a file. Empty if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>, file: string, done: Set<string>): string[] {
   const chain: string[] = [];
   function searchFrom(current: string): string[] {

@@ -42,7 +42,7 @@ test("reads a slot from a file that a vector editor has saved", ({ browserName: 
   expect(markup).not.toContain("Figtree");
 });
 
-test("keeps how a drawing fits its place, and not its size", ({ browserName: _ }, info) => {
+test("keeps preserveAspectRatio and overflow of a drawing, but not its size", ({ browserName: _ }, info) => {
   const root = 'width="200" height="90" viewBox="0 0 200 90" overflow="visible" preserveAspectRatio="xMaxYMid"';
   writeFileSync(
     info.outputPath("drawing.svg"),

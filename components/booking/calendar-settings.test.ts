@@ -17,7 +17,7 @@ function queryOf(bookingUrl: string | null, bookingFields = {}, answer = ""): st
   );
 }
 
-test("passes a campaign on as each calendar documents it, and none to Google", () => {
+test("passes a campaign on with each calendar's own parameters, and none to Google", () => {
   expect(queryOf("https://calendly.com/firm/30min")).toBe(UTM);
   expect(queryOf("https://cal.com/firm/30min/embed")).toBe(`${UTM}&metadata[gclid]=Cj0`);
   expect(queryOf("https://calendar.google.com/calendar/appointments/schedules/x?gv=true")).toBe("");
@@ -26,7 +26,7 @@ test("passes a campaign on as each calendar documents it, and none to Google", (
   expect(queryOf(null)).toBe(`${UTM}&gclid=Cj0`);
 });
 
-test("fills in the fields that the owner names, and both values where two share a field", () => {
+test("fills in the form fields that the owner sets, and joins two values for one field", () => {
   const topic = PAGE?.navLabel ?? "";
   const calendly = "https://calendly.com/firm/30min";
   const query = (fields: object, answer?: string) => queryOf(calendly, fields, answer).replaceAll("+", " ");
@@ -36,7 +36,7 @@ test("fills in the fields that the owner names, and both values where two share 
   expect(query({ clickId: "a3" })).toBe(`${UTM}&a3=Cj0`);
 });
 
-test("passes the visitor's color scheme to calendars that take one, unless the owner's address sets it", () => {
+test("passes the visitor's color scheme to calendars that accept one, unless the owner's address sets it", () => {
   const settingsOf = (bookingUrl: string) => calendarSettings({ bookingUrl });
   const hex = expect.stringMatching(/^[0-9a-f]{6}$/);
   const calendly = settingsOf("https://calendly.com/firm/30min");

@@ -24,7 +24,7 @@ function textOf(file: string, property: string): string | undefined {
   return line?.slice(property.length + 1).replace(/\\(.)/g, (_, letter) => (letter === "n" ? "\n" : letter));
 }
 
-test("holds one tentative event, in UTC", () => {
+test("contains one tentative event, in UTC", () => {
   expect(fileOf("Consultation; UID: 1", "Requested.")).toBe(
     [
       "BEGIN:VCALENDAR",

@@ -12,7 +12,7 @@ test("finds zones by city, whether or not they are named after it", () => {
   for (const name of ["Kyiv", "Kiev"]) expect(find(name), name).toBe("Europe/Kyiv");
 });
 
-test("finds zones by country, and by the name and the abbreviation of their time", () => {
+test("finds zones by country, and by the name and abbreviation of their time", () => {
   expect(find("India")).toBe("Asia/Kolkata");
   expect(find("UK")).toBe("Europe/London");
   expect(ENGLISH.find(({ zone }) => zone === "America/New_York")?.words).toMatch(/^Eastern Time, EST, EDT, /);

@@ -39,7 +39,7 @@ test("accepts a letter that fits when shortened, in Russian and Thai", () => {
   expect(findLetterFaults(siteIn("th", "การปรึกษากับ Threefold"), THAI)).toEqual([]);
 });
 
-test("names the subject where even the shortened letter is too long", () => {
+test("reports the subject if even the shortened letter is too long", () => {
   const subject = "ปรึกษา".repeat(13);
   const words = { ...THAI, name: "ชื่อและนามสกุลของผู้ติดต่อ".repeat(3) };
   const [fault, ...others] = findLetterFaults(siteIn("th", subject), words);

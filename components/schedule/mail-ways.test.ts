@@ -12,8 +12,7 @@ const WAYS = [
 ];
 
 /**
- * The longest names that a visitor can enter: 40 UTF-16 units each, one of them cut by the field in the middle of an
- * emoji.
+ * The longest names that a visitor can enter: 40 UTF-16 units each. The field truncates the last one within an emoji.
  */
 const NAMES = {
   Latin: "Ada Lovelace-Byron of Ockham, née Gordon",
@@ -40,7 +39,7 @@ for (const { name, way, fields } of WAYS) {
   });
 
   for (const language of ["en-US", "de", "ru", "el", "th"]) {
-    test(`fits into what ${name} takes in ${language}, with any name, and names the visitor`, () => {
+    test(`stays within the limit of ${name} in ${language}, and contains the visitor's name`, () => {
       for (const visitor of Object.values(NAMES)) {
         for (const month of [1, 8]) {
           const choice = {
@@ -65,8 +64,8 @@ for (const { name, way, fields } of WAYS) {
   }
 }
 
-test("leaves out the greeting first, then what was asked, then the topic, and the visitor last", () => {
-  // Each letter is escaped as six characters.
+test("leaves out the greeting first, then the visitor's choice, then the topic, and keeps the name", () => {
+  // Each character becomes six characters when escaped.
   const long = (length: number) => "ж".repeat(length / 6);
   const forms = [
     { topic: "Pumps", asked: long(300) },

@@ -16,7 +16,7 @@ test("writes the time in both zones with their offsets, and a date that is the s
   );
 });
 
-test("writes the topic, or leaves its line open for the visitor", () => {
+test("writes the topic, or an empty line for it", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
   const request = (topic?: string, asked?: string) =>
     composeRequest(SETTINGS, { ...choice, topic, asked }, createWording("en-US")).text.split("\n");
@@ -25,7 +25,7 @@ test("writes the topic, or leaves its line open for the visitor", () => {
   expect(request("Pumps & seals", "40 a day")).toContain(`${letter.about}: Pumps & seals: 40 a day`);
 });
 
-test("ends with the campaign that has brought the visitor here, if there is one", () => {
+test("ends with the visit's campaign, if there is one", () => {
   const linesOf = (campaign?: string) =>
     composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone: "Europe/Paris", campaign }, createWording("en-US"))
       .text.split("\n")
@@ -34,13 +34,13 @@ test("ends with the campaign that has brought the visitor here, if there is one"
   expect(linesOf()).toEqual([`${letter.about}: `, "", letter.close]);
 });
 
-test("gives each clock its own date beyond the date line", () => {
+test("writes a date for each zone if the dates differ", () => {
   const { text } = requestIn("Pacific/Kiritimati");
   expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${messages.inZone("Kiritimati")} (GMT+14)\n`);
   expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`);
 });
 
-test("includes the firm's own time once, whatever the visitor's zone", () => {
+test("includes the time in the firm's zone once, whatever the visitor's zone", () => {
   const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
   for (const zone of ["America/Toronto", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
   expect(requestIn("America/New_York").text.split(ours)).toHaveLength(2);
@@ -65,7 +65,7 @@ test("writes dates and times in the site's language", () => {
   expect(requestIn("Europe/Copenhagen", "de").subject).toContain("Dienstag, 24. November, 15:00 GMT+1");
 });
 
-test("asks for times where none was chosen", () => {
+test("has empty lines for suggested times if no time was chosen", () => {
   const { subject, text } = openRequest(SETTINGS);
   expect(subject).toBe("Consultation with Orrery & Sons");
   expect(text).toContain(`${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`);

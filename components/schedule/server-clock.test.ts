@@ -15,7 +15,7 @@ test("measures how far a clock is off", () => {
     expect(clockError(DATE, null, NOW + offset)).toBe(-offset);
 });
 
-test("allows for the age of a cached answer, whether or not the cache renews its date", () => {
+test("allows for the age of a cached response, whether or not the cache updates its date", () => {
   const age = String((30 * HOUR) / 1000);
   for (const offset of [0, 10 * HOUR, 30 * HOUR]) expect(clockError(DATE, age, NOW + offset)).toBe(0);
   expect(clockError(DATE, age, NOW - 2 * DAY)).toBe(2 * DAY + 30 * HOUR);

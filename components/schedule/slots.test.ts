@@ -85,7 +85,7 @@ test("uses the firm's date, not the visitor's or UTC's", () => {
   expect(clock(upcomingStarts(sydney, utc(2026, 10, 23, 23, 0))[0], "Australia/Sydney")).toBe("2026-11-24 12:00");
 });
 
-test("shows a visitor's own dates beyond the date line", () => {
+test("groups slots by the dates in the visitor's zone", () => {
   const now = utc(2026, 10, 23, 20, 0);
   const [first] = groupByDate(upcomingStarts(NEW_YORK, now), "Pacific/Kiritimati");
   // Tuesday 09:00 in New York is Wednesday 04:00 on Kiritimati.
@@ -94,7 +94,7 @@ test("shows a visitor's own dates beyond the date line", () => {
   expect(first?.date).toBe(utc(2026, 10, 25));
 });
 
-test("splits a working day over two of the visitor's dates, and joins two halves on one", () => {
+test("splits a working day over two of the visitor's dates, and joins halves of two working days on one", () => {
   // New York's 09:00 to 16:30 is 23:00 to 06:30 in Tokyo.
   const days = dates(NEW_YORK, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
   expect(days.slice(0, 5)).toEqual([
@@ -144,7 +144,7 @@ test("ends the last consultation within the hours, however long it is", () => {
 });
 
 test.describe("a closed day", () => {
-  /** Returns every date of a year on which the firm is closed, found by the missing slots. */
+  /** Returns the dates of a year without slots, which are those on which the firm is closed. */
   function closedIn(year: number, closed: Hours["closed"]): string[] {
     const everyDay = { ...NEW_YORK, weekdays: [0, 1, 2, 3, 4, 5, 6], businessDays: 400 };
     const offered = (hours: Hours) => dates(hours, utc(year, 0, 1, 6, 0)).map((day) => day.slice(0, 10));
@@ -177,7 +177,7 @@ test.describe("a closed day", () => {
     expect(closedIn(2028, ["02-29"])).toEqual(["2028-02-29"]);
   });
 
-  test("is replaced by a later one, so that as many days are offered", () => {
+  test("is replaced by a later day, so that the number of offered days stays the same", () => {
     const now = utc(2026, 10, 23, 20, 0);
     const closed = dates({ ...NEW_YORK, closed: ["11-24", "2026-11-26"] }, now);
     expect(closed).toHaveLength(NEW_YORK.businessDays);
@@ -226,14 +226,14 @@ test.describe("a firm that works at night", () => {
   const secondSunday = (hours: Hours, now: number) =>
     groupByDate(upcomingStarts(hours, now), hours.timeZone)[1]?.starts;
 
-  test("offers both times of an hour that its clock shows twice, in their order", () => {
+  test("offers an hour that its clock shows twice both times, in order", () => {
     // Sunday 1 November 2026, 02:00 becomes 01:00: there are four hours from 00:00 to 03:00.
     expect(secondSunday(night, utc(2026, 9, 20))).toEqual(
       Array.from({ length: 8 }, (_, index) => utc(2026, 10, 1, 4) + index * 30 * MINUTE),
     );
   });
 
-  test("ends no consultation after it closes where the clock skips an hour", () => {
+  test("ends every consultation before it closes, also if the clock skips an hour", () => {
     // Sunday 8 March 2026, 02:00 becomes 03:00: an hour that starts at 01:30 would end at 03:30.
     const starts = secondSunday({ ...night, minutes: 60 }, utc(2026, 1, 24));
     expect(starts?.map((start) => clock(start, night.timeZone))).toEqual([
@@ -245,7 +245,7 @@ test.describe("a firm that works at night", () => {
 });
 
 test("leaves out an open day on which every slot is too soon, instead of calling it closed", () => {
-  // Opened on a closed Wednesday. On Thursday the notice ends at 11:00, but the last consultation begins at 10:30.
+  // On a closed Wednesday. Slots on Thursday would be on offer from 11:00, but the last consultation begins at 10:30.
   const hours = { ...NEW_YORK, start: "09:00", end: "12:00", minutes: 90, slotMinutes: 30, closed: ["2026-11-25"] };
   const now = Date.UTC(2026, 10, 25, 16);
   const days = upcomingDays(hours, now, hours.timeZone);

@@ -35,7 +35,7 @@ const refresh = { type: "refresh" } as const;
 const choose = (start: number) => ({ type: "choose-time", start }) as const;
 const offered = (state: State) => state.days.flatMap(({ starts }) => starts);
 
-/** Returns a visit with a letter for 11:00 that contains a name. */
+/** Returns a state with a letter for 11:00 and with a name filled in. */
 const written = () =>
   after(begin(), [choose(ELEVEN)], [take], [{ type: "fill-in", details: { name: "Ada", tel: "555" } }]);
 
@@ -63,10 +63,10 @@ test("goes from a chosen time to a written and a sent letter, and back", () => {
   expect(after(sent, [{ type: "change-time" }])).toMatchObject({ step: "choosing", start: ELEVEN });
 });
 
-test("keeps the chosen time of day from day to day", () => {
+test("keeps the chosen time of day when another day is chosen", () => {
   const next = after(begin(), [choose(ELEVEN)], [{ type: "choose-day", date: WEDNESDAY }]);
   expect(next.start).toBe(ELEVEN + DAY);
-  // 10:30 is not on offer today, but is again tomorrow.
+  // 10:30 is too soon today, but on offer tomorrow.
   const early = ELEVEN + DAY - HOUR / 2;
   const today = after(next, [choose(early)], [{ type: "choose-day", date: TUESDAY }]);
   expect(today.start).toBeUndefined();
@@ -89,7 +89,7 @@ test("keeps the two times of a repeated hour apart", () => {
   for (const start of [first, second]) expect(reduce(state, choose(start), riyadh, now).start).toBe(start);
 });
 
-test("checks the clock at every action, and offers the times that are left", () => {
+test("removes times that are too soon at every action", () => {
   const noon = NOW + 3 * HOUR;
   const actions: Action[] = [
     refresh,
@@ -111,8 +111,8 @@ test("returns the same state if nothing has changed", () => {
   expect(after(state, [{ type: "choose-topic", topic: "landing" }])).toBe(state);
 });
 
-test("refuses a chosen time that is no longer on offer, and says which", () => {
-  // Opened at 09:00; 11:30 is chosen, and the button is pressed at 14:00.
+test("refuses a chosen time that is no longer on offer, and returns which one", () => {
+  // The page opens at 09:00. The visitor chooses 11:30, and presses the button at 14:00.
   const half = ELEVEN + HOUR / 2;
   const state = after(begin(), [choose(half)], [take, NOW + 5 * HOUR]);
   expect(state).toMatchObject({ step: "choosing", start: undefined, gone: half });
@@ -167,7 +167,7 @@ test("keeps the chosen day when the measured error of the clock differs a little
   expect(after(chosen, [{ type: "set-clock", clockError: 0 }, NOW]).date).toBe(WEDNESDAY);
 });
 
-test("keeps the id of the calendar event, and counts the times that a request was written for", () => {
+test("keeps the id of the calendar event, and counts changes of its time", () => {
   const started = initState(
     { zone: undefined, topic: undefined, asked: "", event: { sequence: 0, id: "7" } },
     HOURS,
@@ -181,7 +181,7 @@ test("keeps the id of the calendar event, and counts the times that a request wa
   expect(changed.event).toMatchObject({ id: "7", sequence: 1 });
 });
 
-test("knows when to refresh: when the first time goes, and when the time of a request comes", () => {
+test("needs a refresh when the first time is too soon, and when the time of a request comes", () => {
   expect(nextChange(begin("Europe/Paris", NOW - HOUR))).toBe(NOW + 1);
   const state = begin();
   expect(after(state, [refresh, nextChange(state)])).not.toBe(state);

@@ -17,7 +17,7 @@ function gridsAt(now: number, hours = NEW_YORK, timeZone = "America/New_York") {
   });
 }
 
-test("has the same grid on all days, with each time in one column, at every hour", () => {
+test("has one grid for all days, with each time of day in the same column, whatever the current hour", () => {
   const hours = { ...NEW_YORK, businessDays: 3 };
   for (let hour = 6; hour < 20; hour += 0.5) {
     // Tuesday in New York. `hour` is the time of day.
@@ -40,13 +40,13 @@ test("leaves out rows without a time, and leaves the cells of past times empty",
   expect(today?.cells).toEqual(["", "15:30", "16:00", "16:30", ...Array(12).fill("")]);
 });
 
-test("has two columns for days of at most six times", () => {
+test("has two columns for days with at most six times", () => {
   const [today] = gridsAt(utc(2026, 10, 24, 2), { ...NEW_YORK, end: "12:00" });
   expect(today?.columns).toBe(2);
   expect(today?.cells).toHaveLength(6);
 });
 
-test("keeps all starts of a repeated hour, in their order", () => {
+test("keeps all starts of a repeated hour, in order", () => {
   const riyadh = { ...NEW_YORK, timeZone: "Asia/Riyadh", weekdays: [0, 1, 2, 3, 4], start: "07:00", end: "15:00" };
   // Wednesday 28 October 2026. On the following Sunday, daylight saving time ends in New York.
   const sunday = gridsAt(utc(2026, 9, 28, 4), riyadh).find(({ date }) => date === utc(2026, 10, 1));

@@ -35,9 +35,9 @@ function stateAfter(actions: readonly Action[], { zone = "America/New_York", set
   const begun = initState({ zone, topic: "talent", asked: "40 a day" }, settings.hours, now);
   return actions.reduce((state, action) => reduce(state, action, settings.hours, now), begun);
 }
-/** A city has its own name in the site's language (`cityNames` in content/words.ts). */
+/** The site's language may have another name for a city (`cityNames` in content/words.ts). */
 const inZone = (zone: string) => messages.inZone(cityOf(zone));
-test("says on the first day why it begins late, also to a visitor of the firm's own zone", () => {
+test("explains why the first day begins late, also to a visitor in the firm's zone", () => {
   const earliest = messages.earliest({ notice: NOTICE_HOURS, clock: "3:30 PM" });
   expect(describeHours(stateAfter([]), SETTINGS, WORDING)).toBe(earliest);
   const next = stateAfter([{ type: "choose-day", date: utc(2026, 10, 25) }]);
@@ -48,7 +48,7 @@ test("says on the first day why it begins late, also to a visitor of the firm's 
   );
 });
 
-test("asks in large words for the time of a written request", () => {
+test("shows the time of a written request in the largest text", () => {
   const chosen = stateAfter([{ type: "choose-time", start: FIRST }]);
   expect(describeClaim(chosen, SETTINGS, WORDING)).toBe(schedulePage.free(30));
   const written = reduce(chosen, { type: "take" }, SETTINGS.hours, NOW);

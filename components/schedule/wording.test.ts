@@ -6,7 +6,7 @@ import { cityOf } from "./zones";
 const utc = Date.UTC;
 const AMERICAN = createWording("en-US");
 const GERMAN = createWording("de");
-/** A city has its own name in the site's language (`cityNames` in content/words.ts). */
+/** The site's language may have another name for a city (`cityNames` in content/words.ts). */
 const inZone = (zone: string) => messages.inZone(cityOf(zone));
 
 test("writes dates in the order of the language", () => {
@@ -90,7 +90,7 @@ test("distinguishes the two times of a repeated hour, and ends no slot before it
   expect(formatSlot(utc(2026, 2, 8, 6, 30), 30, "America/New_York", AMERICAN).span).toBe("1:30 AM GMT-5–3:00 AM GMT-4");
 });
 
-test("names a week without gaps by its first and last day, on whichever day it begins", () => {
+test("formats consecutive working days as a range, on whichever day the week begins", () => {
   const week = (weekdays: number[], language = "en-US") =>
     formatWorkingHours({ weekdays, start: "09:00", end: "17:00", timeZone: "Asia/Jerusalem" }, language).split(
       /, 0?9/,
@@ -98,11 +98,11 @@ test("names a week without gaps by its first and last day, on whichever day it b
   expect(week([0, 1, 2, 3, 4])).toBe(messages.span("Sunday", "Thursday"));
   expect(week([6, 0, 1, 2, 3], "en-GB")).toBe(messages.span("Saturday", "Wednesday"));
   expect(week([1, 2, 3, 4, 5])).toBe(messages.span("Monday", "Friday"));
-  // With gaps, they begin with the first day of the language's week.
+  // With gaps, the list begins with the first day of the week in the language.
   expect(week([0, 2, 4])).toBe("Sunday, Tuesday, and Thursday");
   expect(week([0, 2, 4], "en-GB")).toBe("Tuesday, Thursday and Sunday");
 });
 
-test("knows the first day of a language's week", () => {
+test("returns the first day of the week in a language", () => {
   expect([firstWeekday("en-US"), firstWeekday("he-IL"), firstWeekday("de-DE")]).toEqual([0, 0, 1]);
 });

@@ -4,7 +4,7 @@ import { cityOf, instantsOf, isRepeated, knowsZone, offsetName, ownZone, wallAt 
 const utc = Date.UTC;
 const instantOf = (wall: number, zone: string) => instantsOf(wall, zone)[0];
 
-test("reads a wall clock anywhere, half-hour zones and both sides of the date line included", () => {
+test("converts an instant to the wall time of any zone, also with half an hour and across the date line", () => {
   const instant = utc(2026, 10, 24, 14, 0);
   expect(wallAt(instant, "America/New_York")).toBe(utc(2026, 10, 24, 9, 0));
   expect(wallAt(instant, "Asia/Kolkata")).toBe(utc(2026, 10, 24, 19, 30));
@@ -76,14 +76,14 @@ test("recognizes unknown zones, and names the city of others", () => {
   expect(knowsZone("Etc/Unknown")).toBe(false);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(cityOf("UTC")).toBe("UTC");
-  // Expects a city's current name, even if the browser knows the zone by an older one.
+  // Expects a city's current name, even if the browser has the zone under a former name.
   for (const zone of ["Asia/Calcutta", "Asia/Kolkata"]) expect(cityOf(zone)).toBe("Kolkata");
   expect(cityOf("Europe/Kiev")).toBe("Kyiv");
   expect(cityOf("Europe/Prague", { "Europe/Prague": "Praha" })).toBe("Praha");
 });
 
 test.describe("the visitor's own zone", () => {
-  /** Returns the detected zone for the zone that a browser reports. */
+  /** Returns the visitor's zone if the browser reports a given one. */
   function detect(timeZone: string | undefined, firmZone?: string): string | undefined {
     const real = Intl.DateTimeFormat.prototype.resolvedOptions;
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -96,7 +96,7 @@ test.describe("the visitor's own zone", () => {
     }
   }
 
-  test("is the one that the browser reports, if that is a place that it knows", () => {
+  test("is the reported zone if it is named after a place and the browser knows it", () => {
     for (const zone of ["Europe/Paris", "America/Argentina/Buenos_Aires", "US/Eastern"])
       expect(detect(zone)).toBe(zone);
     const hidden = [
@@ -114,7 +114,7 @@ test.describe("the visitor's own zone", () => {
     for (const name of hidden) expect(detect(name), name).toBeUndefined();
   });
 
-  test("equals the firm's zone under that zone's former name", () => {
+  test("is the firm's zone if the browser reports a former name of it", () => {
     expect(detect("Asia/Calcutta", "Asia/Kolkata")).toBe("Asia/Kolkata");
     expect(detect("Asia/Calcutta", "Asia/Dhaka")).toBe("Asia/Calcutta");
   });

@@ -1,4 +1,4 @@
-/** What a section leaves out, on its examples. e2e/examples looks at them in a browser. */
+/** Tests which parts sections leave out, with their examples. e2e/examples tests the same examples in a browser. */
 import { expect, test } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { accents } from "@/content/theme";
@@ -43,7 +43,7 @@ test("our fee is in a panel below the channels, with the return on costs and fee
   const markup = renderToStaticMarkup(channelTable["three, one of them marked, and our fee"]);
   const panel = markup.slice(markup.lastIndexOf('class="fee"'));
   expect(markup.match(/<li/g)).toHaveLength(3);
-  // 21 orders of 480 for 2,604 of spending and a fee of 756.
+  // 21 orders of 480 each, for costs of 2,604 and a fee of 756.
   expect(panel).toContain("3×");
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { measureEm } from "@/lib/outlines";
 import { fitWords } from "./fit-words";
 
-/** Returns the width, in em, that the class of a title stands for. 0 without a class. */
+/** Returns the width, in em, of the class for a title. 0 if it has no class. */
 const measureLine = (title: string) => Number(fitWords(title).replace("word-", ""));
 
 test("limits the size of a heading by its longest word, not by its length", () => {

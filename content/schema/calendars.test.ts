@@ -3,7 +3,7 @@ import { CALENDAR_PROVIDERS, findCalendarFault, findFieldFault } from "./calenda
 
 const GOOGLE = "https://calendar.google.com/calendar";
 
-test("accepts the addresses that providers give for embedding, and hosts that it does not know", () => {
+test("accepts the addresses that providers give for embedding, and unknown hosts", () => {
   for (const address of [
     `${GOOGLE}/appointments/schedules/AcZss?gv=true`,
     "https://calendly.com/threefold",

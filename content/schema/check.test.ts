@@ -20,7 +20,7 @@ function withField(kind: keyof Records, field: string, value: unknown): Records 
   return withFirst(kind, { [outer]: inner ? { ...Reflect.get(first, outer), [inner]: value } : value });
 }
 
-/** Returns the cases whose kind has records. */
+/** Returns those of the cases whose kind has records on this site. */
 function withRecords<Case extends readonly [kind: keyof Records, ...unknown[]]>(cases: readonly Case[]): Case[] {
   return cases.filter(([kind]) => records[kind].length > 0);
 }
@@ -155,7 +155,7 @@ test("refuses an invalid field with its file and record, the expected form and t
   for (const [kind, field, value, expected, at = ""] of withRecords(REFUSED)) {
     if (field.endsWith("host") && !member) continue;
     const name = field === "id" ? String(value) : nameOf(kind);
-    // A record without any fields causes one message per field. Checks only the first message.
+    // Checks only the first message, because a record without fields causes one for each field.
     const isEmpty = JSON.stringify(value) === "{}";
     const faults = faultsOf(withField(kind, field, value)).slice(0, isEmpty ? 1 : undefined);
     const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${at}: expected ${expected}`);
@@ -165,7 +165,7 @@ test("refuses an invalid field with its file and record, the expected form and t
   }
 });
 
-test("refuses a field of a foreign calendar while the site's own scheduling page is in use", () => {
+test("refuses a form field of another calendar if the site uses its own scheduling page", () => {
   const [fault = ""] = faultsOf(withFirst("site", { bookingUrl: null, bookingFields: { topic: "a1" } }));
   expect(fault).toContain("bookingFields.topic: expected no field, since the site's own scheduling page has them");
 });
@@ -188,7 +188,7 @@ test("accepts what an owner may write in a field", () => {
   }
 });
 
-test("accepts any part of a page's label as its tab", () => {
+test("accepts any part of a page's label as the label of its tab", () => {
   expect(faultsOf(withFirst("routes", { navLabel: "Qqq AI", tab: "AI" }))).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test("requires a short name if the name is long", () => {
   ]);
 });
 
-test("names a record without an id by its name or its place", () => {
+test("identifies a record without an id by its name or its position", () => {
   test.skip(!member || records.plans.length === 0, "the site has no such record");
   expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);

@@ -18,7 +18,7 @@ import { verify } from "../verify";
 
 const CONF = "deploy/nginx/threefold.conf";
 
-/** Matches a word of the configuration, with or without quotes. */
+/** Matches a token of the configuration, with or without quotes. */
 const WORD = /"[^"]*"|'[^']*'|[^\s;]+/g;
 const unquote = (word: string) => word.replace(/^(["'])(.*)\1$/, "$2");
 
@@ -52,14 +52,14 @@ test("the configuration sends every file with the headers of lib/headers.ts, wha
   }
 });
 
-test("the configuration knows the content types of lib/headers.ts", async () => {
+test("the configuration contains the content types of lib/headers.ts", async () => {
   const [, types = ""] = /types \{\n(.*?)\}/s.exec(await readFile(CONF, "utf8")) ?? [];
   const lines = types.split("\n").map((line) => line.match(WORD)?.map(unquote) ?? []);
   const known = lines.flatMap(([type, ...extensions]) => extensions.map((extension) => [extension, type]));
   expect(Object.fromEntries(known)).toEqual(TYPES);
 });
 
-test("a real nginx serves a release that passes verify, and the next one at once", async () => {
+test("a real nginx serves a release that passes verify, and switches to the next one at once", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   const folder = test.info().outputPath();
   const { root, httpRoot, stop } = await startNginx(folder);

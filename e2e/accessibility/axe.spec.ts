@@ -4,11 +4,11 @@ import { expectNoAxeViolation, LAYOUT_RULES } from "./axe";
 
 const PHONE = { width: 360, height: 740 };
 
-// The contrast of a color in the middle of an animation does not count.
+// Contrast in the middle of an animation does not count.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { id, address } of PAGES) {
-  // Another firm changes words and colors only, so one of its pages is enough.
+  // Another firm has other words and colors, so testing one of its pages is enough.
   const tag = address === BOOKING_PAGE ? ["@any-firm"] : [];
   test(`${id} has no axe violation in either color scheme`, { tag }, async ({ page }) => {
     await page.goto(address);

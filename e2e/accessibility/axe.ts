@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Read as text, since it runs in pages only. */
+/** The source of axe, which tests run in the page. */
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The only rules of axe that the site does not follow. */
+/** The only rules of axe that are off. */
 const EXCLUDED_RULES = [
   // Level AAA. The color pairs meet AA (lib/theme.ts).
   "color-contrast-enhanced",
@@ -15,15 +15,16 @@ const EXCLUDED_RULES = [
   "focus-order-semantics",
 ];
 
-/** Rules that depend on layout, for a second window of the same page. */
+/** Rules that depend on layout, for a page that was already checked in another window size. */
 export const LAYOUT_RULES = ["color-contrast", "target-size", "scrollable-region-focusable", "css-orientation-lock"];
 
 /**
- * Runs all of axe's rules on the current page, best practices and those off by default included, and expects no violation.
+ * Runs all of axe's rules on the current page, including best practices and those off by default, and expects no
+ * violation.
  *
  * @param state The state of the page, for the message.
- * @param part A selector of the part to check; the whole page if left out.
- * @param only The rules to run; all if left out.
+ * @param part A selector of the part to check. By default, the whole page.
+ * @param only The rules to run. By default, all.
  */
 export async function expectNoAxeViolation(
   page: Page,
@@ -31,7 +32,7 @@ export async function expectNoAxeViolation(
   part?: string,
   only?: readonly string[],
 ): Promise<void> {
-  // Only once per page, since it is half a megabyte.
+  // Once per page, because axe is half a megabyte.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     async ([part, excluded, only]) => {
@@ -41,7 +42,7 @@ export async function expectNoAxeViolation(
           .getRules()
           .map(({ ruleId }) => [ruleId, { enabled: only ? only.includes(ruleId) : !excluded.includes(ruleId) }]),
       );
-      // axe would wait for an answer from a frame, where it does not run.
+      // axe would wait for a response from frames, where it does not run.
       const { violations: found } = await engine.run(part ?? document, {
         rules,
         resultTypes: ["violations"],

@@ -13,7 +13,8 @@ interface FocusStop {
 /**
  * Reads the focused element, and whether a visitor can see its focus.
  *
- * @param link The index of a visible link in `main` to focus first, from behind the bar; none if left out.
+ * @param link The index of a visible link in `main` to focus first, scrolled behind the bar. By default, the current
+ * focus is read.
  */
 function readFocus(page: Page, link?: number): Promise<FocusStop | undefined> {
   return page.evaluate((link) => {
@@ -63,7 +64,7 @@ for (const { id, address } of PAGES) {
     const orders = stops.map(({ order }) => order);
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 
-    // Backward, the browser may leave a link behind the bar, since it counts as in view there.
+    // When Tab goes backward, the browser may leave a link behind the bar, because it considers the link in view.
     const links = await page.locator("main a:visible").count();
     for (let link = 1; link < links; link++) expect(await readFocus(page, link)).toMatchObject({ fault: "" });
   });

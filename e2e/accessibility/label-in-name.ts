@@ -1,10 +1,10 @@
-/** Names of controls, as a visitor speaks them to voice control: what is visible is part of the name (WCAG 2.2, 2.5.3). */
+/** Names of controls for voice control: the accessible name contains the visible label (WCAG 2.2, 2.5.3). */
 import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "../visit";
 
 const CONTROLS = ["button", "checkbox", "combobox", "link", "radio", "searchbox", "switch", "tab", "textbox"];
 
-/** Runs in the page: the text of a control that is in view, or of its label. Words of drawings and initials are pictures. */
+/** Runs in the page. Returns the visible text of a control or of its label, without words in drawings and initials. */
 function visibleLabel(this: Element): string {
   const labels = "labels" in this ? [...((this.labels as NodeListOf<Element> | null) ?? [])] : [];
   let text = "";
@@ -16,7 +16,7 @@ function visibleLabel(this: Element): string {
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("svg, .avatar, select, textarea"))
         continue;
       range.selectNode(node);
-      // Text for screen readers only is in a box of 1 px.
+      // Text that is only for screen readers has a box of 1 px.
       const isClipped = parent.offsetWidth <= 1 || /inset\(50%\)/.test(getComputedStyle(parent).clipPath);
       if (!isClipped && range.getBoundingClientRect().width > 0) text += node.textContent;
     }
@@ -24,7 +24,7 @@ function visibleLabel(this: Element): string {
   return text;
 }
 
-/** The names and visible labels of all controls in the accessibility tree. */
+/** Returns the names and visible labels of all controls in the accessibility tree. */
 async function readControls(page: Page): Promise<{ name: string; label: string }[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
@@ -50,7 +50,7 @@ async function labelOf(client: CDPSession, backendNodeId: number): Promise<strin
 
 const normalize = (text: string) => text.toLowerCase().replaceAll(/[\s\u00ad\u200b\u2060]/g, "");
 
-/** Expects that the visible label of every control of the page is part of its name. */
+/** Expects that the name of every control on the page contains its visible label. */
 export async function expectLabelsInNames(page: Page, state: string): Promise<void> {
   const controls = await readControls(page);
   expect(controls.filter(({ label }) => normalize(label)).length, `${state}: controls with a label`).toBeGreaterThan(0);

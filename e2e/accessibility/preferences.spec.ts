@@ -1,4 +1,4 @@
-/** A visitor's settings for every site: more contrast, forced colors, reduced motion, reduced transparency. */
+/** User preferences: more contrast, forced colors, reduced motion, reduced transparency. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { dialogOf, expectDialog, expectReact, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";

@@ -33,7 +33,6 @@ test("controls of the menu and the dialog are at least 44 px wide and high on a 
   await page.setViewportSize(PHONE);
   await page.goto(BOOKING_PAGE);
   const menu = page.getByRole("banner").getByRole("button");
-  // A page may have no sections to link to.
   if ((await menu.count()) > 0) {
     await menu.click();
     expect(await page.evaluate(smallControls), "the menu").toEqual([]);
@@ -45,7 +44,7 @@ test("controls of the menu and the dialog are at least 44 px wide and high on a 
     expect(await frame.evaluate(smallControls), "the dialog").toEqual([]);
   }
   await pressEscape(page);
-  // The components have other words, and wider spacing too, in e2e/examples.
+  // e2e/examples checks wider spacing with other words.
   await widenSpacing(page);
   expect((await sweep(page, [320, 1280])).filter(isNotBroken)).toEqual([]);
 });

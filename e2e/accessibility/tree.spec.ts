@@ -1,7 +1,4 @@
-/**
- * The accessibility tree of every page and state, as screen readers get it, checked by rules that are valid for any
- * content.
- */
+/** Checks the accessibility tree of every page and state by rules that are valid for any content. */
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { expectCalendar, expectReact, openByAddress } from "../booking/dialog";
@@ -24,12 +21,14 @@ const NAMED = [
   ),
   ..."option radio region searchbox slider spinbutton switch tab textbox tooltip".split(" "),
 ];
-/** Roles that may be focusable: controls, frames, and what has a tooltip: pictures, terms and members of the team. */
+/**
+ * Roles that may be focusable: controls, frames, and elements with a tooltip (pictures, terms, members of the team).
+ */
 const CONTROLS = "Abbr button checkbox combobox group Iframe image img link option radio term textbox".split(" ");
-/** Roles that a page may have once at most. */
+/** Roles that a page may have at most once. */
 const LANDMARKS = ["banner", "main", "contentinfo"];
 
-/** The tree without ignored nodes. */
+/** Returns the tree without ignored nodes. */
 async function treeOf(page: Page): Promise<AccessibleNode> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send("Accessibility.getFullAXTree");
@@ -62,9 +61,10 @@ function withDescendants(node: AccessibleNode): AccessibleNode[] {
 }
 
 /**
- * Lists what breaks the rules.
+ * Lists violations of the rules.
  *
- * @param isWholePage whether the tree is that of a page with its landmarks and headings, or of a dialog over one.
+ * @param isWholePage Whether the tree is that of a whole page, which needs landmarks and headings, or that of an open
+ * dialog.
  */
 function faultsIn(tree: AccessibleNode, isWholePage: boolean): string[] {
   const nodes = withDescendants(tree);
@@ -95,7 +95,7 @@ function faultsIn(tree: AccessibleNode, isWholePage: boolean): string[] {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("every page has names that contain the visible labels, landmarks and headings, with its menu closed and open", {
+test("every page has landmarks, headings and names that contain the visible labels, with its menu closed and open", {
   tag: "@any-firm",
 }, async ({ page }) => {
   for (const { address } of PAGES) {

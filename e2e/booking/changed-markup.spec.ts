@@ -1,4 +1,4 @@
-/** Page translation, extensions and iOS change the page while a visitor books. */
+/** Page translation and extensions change the page while a visitor books. */
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { BOOKING_PAGE, delayRequests, expect, isCalendar, test } from "../visit";
@@ -14,7 +14,7 @@ import {
   SCRIPT,
 } from "./dialog";
 
-/** The addresses of the calendar that the page loads. */
+/** Records the addresses from which the page loads the calendar. */
 function recordLoads(page: Page, calendarAddress: string): string[] {
   const loads: string[] = [];
   page.on("request", (request) => {
@@ -38,11 +38,11 @@ function translate(selector: string): void {
   }
 }
 
-/** Who changes the markup around and in the islands, before React takes them over. */
+/** Changes to the markup around and in the islands before React hydrates them. */
 const CHANGES: [who: string, tag: string[], change: (page: Page) => Promise<void>][] = [
-  ["page translation wraps its texts", [], (page) => page.evaluate(translate, "body")],
+  ["page translation wraps the page's texts", [], (page) => page.evaluate(translate, "body")],
   [
-    "an extension adds nodes to it",
+    "an extension adds nodes to the page",
     ["@calendar"],
     (page) =>
       page.evaluate(() => {
@@ -53,7 +53,7 @@ const CHANGES: [who: string, tag: string[], change: (page: Page) => Promise<void
 ];
 
 for (const [who, tag, change] of CHANGES) {
-  test(`the dialog opens, once, and the calendar is loaded once, on a page when ${who} before React loads`, {
+  test(`the dialog and its calendar open once if ${who} before React loads`, {
     tag,
   }, async ({ page, calendarAddress }) => {
     const loads = recordLoads(page, calendarAddress);
@@ -98,7 +98,7 @@ test("a booking in progress stays when the page is translated, and the dialog cl
   await openBy(openerOf(page));
 });
 
-test("a calendar that fails says so on a page that was translated while it loaded", async ({
+test("the dialog reports that a calendar failed, also if the page was translated while it loaded", async ({
   page,
   calendarAddress,
 }) => {
@@ -118,7 +118,7 @@ test("a calendar that fails says so on a page that was translated while it loade
   await expectPageAsBefore(page);
 });
 
-test("boxes that extensions add before and after the dialog opens work over it", async ({ page }) => {
+test("boxes that extensions add before and after the dialog opens are usable on top of it", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   // Password managers and translators add such boxes.
   const addBox = (left: string) =>

@@ -19,7 +19,7 @@ import {
   pressEscape,
 } from "./dialog";
 
-/** The positions of all elements of the page behind the dialog, to a tenth of a px. */
+/** Returns the positions of all elements of the page behind the dialog, rounded to a tenth of a px. */
 function positions(page: Page) {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll("header, header *, main, main :is(section, h1, h2), footer")].map(
@@ -36,7 +36,7 @@ for (const { id, address } of DIALOG_PAGES) {
   test(`Get Started and Schedule Consultation on the ${id} page open the dialog and get the focus back`, {
     tag: "@any-firm",
   }, async ({ page, calendarAddress }) => {
-    // Other tests open the dialog with its calendar; without it, opening takes a tenth of the time.
+    // Without the calendar, opening takes a tenth of the time. Other tests open the dialog with it.
     await page.route(
       ({ href }) => isCalendar(href, calendarAddress),
       (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Calendar</title>" }),
@@ -44,7 +44,7 @@ for (const { id, address } of DIALOG_PAGES) {
     await page.goto(address);
     const openers = await openersOf(page).all();
     expect(openers.length).toBeGreaterThanOrEqual(2);
-    // On the other pages, the one in the bar and the last.
+    // On the other pages, only the link in the bar and the last one.
     for (const opener of address === BOOKING_PAGE ? openers : [openersOf(page).first(), openersOf(page).last()]) {
       await openBy(opener);
       await dialogOf(page).close.press("Escape");
@@ -68,7 +68,7 @@ test("the dialog has its title, its text, a close button and the three other way
   await expectOtherWays(page);
 });
 
-test("focus enters at the close button, goes on to the frame, and stays in the dialog", { tag: "@calendar" }, async ({
+test("focus starts at the close button, moves on to the frame, and stays in the dialog", { tag: "@calendar" }, async ({
   page,
 }) => {
   await page.goto(BOOKING_PAGE);
@@ -79,7 +79,7 @@ test("focus enters at the close button, goes on to the frame, and stays in the d
 
   await page.keyboard.press("Tab");
   await expect(frame).toBeFocused();
-  // Their order is the owner's (`otherWays` in content/words.ts).
+  // The owner decides their order (`otherWays` in content/words.ts).
   const ways = (await dialog.getByRole("link").all()).reverse();
   expect(ways).toHaveLength(3);
   await ways[0]?.focus();
@@ -92,7 +92,7 @@ test("focus enters at the close button, goes on to the frame, and stays in the d
 
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press("Tab");
-    // Between a frame of another origin and the dialog, the focus is nowhere for a moment.
+    // When the focus leaves a frame of another origin, no element has it for a moment.
     const behind = () => page.evaluate(() => document.activeElement?.closest("header, main, footer") !== null);
     expect(await behind(), `after ${press + 1} presses of Tab`).toBe(false);
   }
@@ -106,7 +106,7 @@ test("the page behind the dialog neither scrolls nor shifts, is covered, and is 
   await page.goto(`${BOOKING_PAGE}#${section}`);
   await page.evaluate(() => scrollTo(0, 700));
   const before = await positions(page);
-  // By keyboard, so that no hover changes a place.
+  // By keyboard, because hovering may move elements.
   await openerOf(page).evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Enter");
   const { dialog } = dialogOf(page);
@@ -146,7 +146,7 @@ test("requests the calendar only once the dialog opens", async ({ page, context,
   await page.goto(BOOKING_PAGE);
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 2000);
-  // React is the last thing that a page loads by itself.
+  // A page loads React last. Only an open dialog loads more.
   await expectReact(page);
   expect(requests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -171,7 +171,7 @@ test("#book opens the dialog on load and on an open page, and closing removes it
   await expectDialog(page);
 });
 
-test("the dialog shows that the calendar loads, then that it is late, and neither once it has loaded", {
+test("the dialog shows a loading message, then one about a late calendar, and none after the calendar has loaded", {
   tag: "@calendar",
 }, async ({ page, calendarAddress }) => {
   await page.clock.install();
@@ -216,7 +216,7 @@ test("if the site's own calendar fails, the dialog reports it and offers to try 
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByRole("heading").first()).toBeAttached();
   await expect(page.locator("[role=dialog]:focus-within")).toHaveCount(1);
-  // Trying again adds nothing to the history.
+  // Trying again adds no history entry.
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(page.url()).not.toContain("#book");

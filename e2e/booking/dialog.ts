@@ -1,4 +1,4 @@
-/** The booking dialog for tests: its parts, its openers, and how to open and close it. */
+/** Helpers for tests of the booking dialog: its parts, the links that open it, and ways to open and close it. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { mailto } from "@/components/schedule/mail-ways";
@@ -31,7 +31,7 @@ export function dialogOf(page: Page) {
   };
 }
 
-/** Scrolls an opener into view, waits until scrolling has ended, presses it and expects the dialog. */
+/** Scrolls a link into view, waits until scrolling has ended, clicks it and expects the dialog. */
 export async function openBy(opener: Locator): Promise<void> {
   await opener.scrollIntoViewIfNeeded();
   await waitUntilStill(opener.page());
@@ -66,14 +66,17 @@ export async function expectCalendar(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Presses Escape in the dialog. A calendar may take the focus as it loads and would keep the key, so the focus moves out first. */
+/**
+ * Presses Escape in the dialog. Moves the focus to the dialog first, because a calendar may take the focus while it
+ * loads and would then get the key.
+ */
 export async function pressEscape(page: Page): Promise<void> {
   await expectCalendar(page);
   await dialogOf(page).close.focus();
   await page.keyboard.press("Escape");
 }
 
-/** Expects the focus on the close button. A calendar of another origin may have taken it, and the test takes it back. */
+/** Expects the focus on the close button. Moves it back if a calendar of another origin has taken it. */
 export async function expectFocusOnClose(page: Page): Promise<void> {
   const { close, frame } = dialogOf(page);
   await expectCalendar(page);
@@ -81,7 +84,7 @@ export async function expectFocusOnClose(page: Page): Promise<void> {
   await expect(close).toBeFocused();
 }
 
-/** Every way to close the dialog, by name. */
+/** All ways to close the dialog, by name. */
 export const WAYS_TO_CLOSE: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],
   ["Escape", pressEscape],
@@ -94,7 +97,7 @@ export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
 }
 
-/** Runs in the page: whether React has hydrated the dialog (lib/booking-press.ts). */
+/** Runs in the page. Returns whether React has hydrated the dialog (lib/booking-press.ts). */
 function hasReact(): boolean {
   return window.bookingPress?.isDialogReady === true;
 }
@@ -110,7 +113,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
 }
 
-/** @returns the calendar's address without what it needs only in a frame, such as Cal.com's `embed` and `theme`. */
+/** Returns the calendar's address without parameters that it needs only in a frame, such as Cal.com's `embed`. */
 function withoutFrameParameters(address: string): string {
   const { frame, light, dark } = calendarSettings(site) ?? {};
   const names = Object.keys({ ...frame, ...light, ...dark });
@@ -120,9 +123,9 @@ function withoutFrameParameters(address: string): string {
   return url.href;
 }
 
-/** Expects the page without traces of the dialog: nothing open, inert or kept from scrolling. */
+/** Expects a page without a dialog: nothing is open, inert or prevented from scrolling. */
 export async function expectPageAsBefore(page: Page): Promise<void> {
-  // In one evaluation, because tests call this often. A hidden dialog counts too.
+  // One evaluation for all checks, because tests call this often. A hidden dialog counts as open.
   const readState = () =>
     page
       .evaluate(() => ({
@@ -135,7 +138,7 @@ export async function expectPageAsBefore(page: Page): Promise<void> {
         ).length,
         overflow: getComputedStyle(document.documentElement).overflowY,
       }))
-      // During a navigation there is no page to evaluate in.
+      // During a navigation, the evaluation fails.
       .catch(String);
   await expect.poll(readState).toEqual({ left: 0, mains: 1, overflow: expect.not.stringMatching("hidden") });
   await expect(page).not.toHaveURL(/#book/);

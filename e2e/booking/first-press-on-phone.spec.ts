@@ -13,7 +13,7 @@ import {
   SCRIPT,
 } from "./dialog";
 
-// Touch, a small screen and all animations. The browser is the project's.
+// Touch, a small screen and animations. The project sets the browser.
 const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 test.use({ ...phone, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
 

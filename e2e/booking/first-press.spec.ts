@@ -1,4 +1,4 @@
-/** A press on a booking link, before the script is there and with it. */
+/** A press on a booking link, before and after the script has loaded. */
 import type { Page } from "@playwright/test";
 import { BOOKING_PAGE, delayRequests, expect, isCalendar, OTHER_PAGE, test } from "../visit";
 import {
@@ -36,11 +36,11 @@ test.describe("the dialog", () => {
   });
 
   test("the dialog ignores the second click of a double-click on its close button", async ({ page }) => {
-    // Opened without a click, so that the click on the close button cannot count as the second of a double-click.
+    // Opens the dialog without a click. Otherwise, the click on the close button could count as a second click.
     await openByAddress(page);
     await expectDialog(page);
-    // A booking link is below the close button. Dispatched in the page: on a busy machine, two clicks of the mouse may
-    // be too far apart for a double-click.
+    // Places a booking link below the close button. Dispatches the clicks by script, because on a busy machine two
+    // clicks of the mouse may be too far apart for a double-click.
     await page.evaluate(async () => {
       const opener = document.querySelector<HTMLElement>("main a[data-booking]");
       const { x = 0, y = 0 } = document.querySelector("[role=dialog] button")?.getBoundingClientRect() ?? {};
@@ -58,17 +58,17 @@ test.describe("the dialog", () => {
     page,
     calendarAddress,
   }) => {
-    // A calendar that takes the focus would get the keys instead.
+    // Delays the calendar, because one that takes the focus would get the keys.
     const release = await delayRequests(page, ({ href }) => isCalendar(href, calendarAddress));
     await openerOf(page).focus();
     for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     await expectDialog(page);
     release();
-    // Repeated, because a calendar of another origin may take the focus in between, as it loads.
+    // Retries, because a calendar of another origin may take the focus while it loads.
     const { dialog, close } = dialogOf(page);
     await expect(async () => {
-      // toPass() repeats this block: on a slow machine, the dialog may still be closing after the previous try.
+      // On a slow machine, the dialog may still be closing after the previous try.
       if ((await dialog.count()) > 0) await close.press("Enter", { timeout: 2000 });
       await expect(dialog).toHaveCount(0, { timeout: 2000 });
     }).toPass();
@@ -80,7 +80,7 @@ for (const [start, open] of [
   ["a press on a booking link", (page: Page) => openerOf(page).click({ noWaitAfter: true })],
   ["#book in the address", (page: Page) => page.evaluate(() => location.assign("#book"))],
 ] as const) {
-  test(`${start} before the script shows at once, and opens one dialog when the script is there`, async ({
+  test(`${start} before the script has loaded is shown at once, and opens one dialog after it has loaded`, async ({
     page,
     calendarAddress,
   }) => {
@@ -120,19 +120,22 @@ for (const [start, open] of [
     await page.clock.fastForward(3900);
     expect(page.url()).toContain(BOOKING_PAGE);
     await page.clock.fastForward(200);
-    // The scheduling page shares the script.
+    // The scheduling page uses the same script.
     release();
     await expect(page).toHaveURL((url) => isCalendar(url.href, calendarAddress) && url.search === "?utm_source=news");
   });
 }
 
-/** Runs in the page: how a link is drawn. */
+/** Runs in the page. Returns styles that show a press. */
 function lookOf(link: Element): string {
   const { textDecoration, cursor } = getComputedStyle(link);
   return `${textDecoration} ${cursor} ${getComputedStyle(link, "::after").width}`;
 }
 
-test("a press with a modifier key is left to the browser, before the script and with it", async ({ page, context }) => {
+test("a press with a modifier key is left to the browser, before and after the script has loaded", async ({
+  page,
+  context,
+}) => {
   const release = await delayRequests(page, SCRIPT);
   await page.goto(BOOKING_PAGE);
   for (const isReady of [false, true]) {

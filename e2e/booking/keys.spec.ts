@@ -1,14 +1,14 @@
-/** Keys that are somebody else's, and addresses of which a browser builds another. */
+/** Keys that are not for the dialog, and paths that a browser would resolve to another host. */
 import type { Page } from "@playwright/test";
 import { BOOKING_PAGE, expect, test } from "../visit";
 import { dialogOf, expectCalendar, expectDialog, expectPageAsBefore, openBy, openerOf, pressEscape } from "./dialog";
 
-/** Waits until the tasks that a key press has started have run. */
+/** Waits for two tasks, in which handlers of a key press may have deferred work. */
 function afterTasks(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
 
-test("Escape that ends a composition, or that somebody has prevented, leaves the dialog open", async ({ page }) => {
+test("the dialog stays open if Escape ends a composition, or if a handler prevents its default", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expectCalendar(page);
@@ -30,7 +30,6 @@ test("Escape that ends a composition, or that somebody has prevented, leaves the
     await afterTasks(page);
     await expectDialog(page);
   }
-  // Nobody else wants this one.
   await page.keyboard.press("Escape");
   await expectPageAsBefore(page);
 });

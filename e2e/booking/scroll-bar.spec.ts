@@ -2,7 +2,7 @@ import { VISITORS_LAUNCH } from "@/tools/browser/chromium";
 import { BOOKING_PAGE, expect, test } from "../visit";
 import { dialogOf, openBy, openerOf, pressEscape } from "./dialog";
 
-// With visible scroll bars, which take up space.
+// Classic scroll bars, which take up space.
 test.use({ launchOptions: VISITORS_LAUNCH });
 
 test("the page does not move when the dialog hides its scroll bar", async ({ page }) => {

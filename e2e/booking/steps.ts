@@ -4,7 +4,7 @@ import { BOOKING_EVENT } from "@/lib/booking-event";
 /**
  * Records the steps of a booking that the page reports.
  *
- * @returns the steps of the page that is open, in order.
+ * @returns A function that reads the steps of the current page, in order.
  */
 export async function recordSteps(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((name) => {

@@ -6,7 +6,7 @@ import { site } from "@/content/site";
  */
 export const OTHER_CALENDAR = site.bookingUrl ?? "https://calendar.example.com/threefold/30min";
 
-/** That address with more in its query. */
+/** Returns the address with more parameters. */
 export function calendarWith(query: string): string {
   return `${OTHER_CALENDAR}${OTHER_CALENDAR.includes("?") ? "&" : "?"}${query}`;
 }

@@ -1,4 +1,7 @@
-/** What a calendar of another origin receives about a visit (components/booking/calendar-settings.test.ts has the rest). */
+/**
+ * The campaign and the subject that a calendar of another origin receives. See also
+ * components/booking/calendar-settings.test.ts.
+ */
 import { dialogOf, expectCalendar, expectDialog, openBy, openerOf } from "../booking/dialog";
 import { BOOKING_PAGE, expect, STATIC_PAGES, test } from "../visit";
 import { calendarWith } from "./address";
@@ -6,7 +9,7 @@ import { calendarWith } from "./address";
 const QUERY = "utm_source=newsletter&utm_campaign=spring+%26+summer&gclid=Cj0KCQ";
 const BOOKING_LINK = 'a[href^="/"][href*="#book"]:visible';
 const [from] = STATIC_PAGES;
-// Like Cal.com's, with a field that the owner has named.
+// Settings like Cal.com's, with a form field that the owner has set.
 test.use({
   calendarSettings: {
     ...{ utm: "$", clickId: "metadata[$]", topic: "notes", answer: "notes", frame: { embed: "" } },
@@ -26,7 +29,7 @@ test("passes a campaign on to the calendar, the new tab and the links to other p
   await expect(frame).toHaveAttribute("src", calendarWith(`embed=&${query}`));
 });
 
-test("passes on the campaign and the page of a visitor who comes from a page without script, and no other site's", async ({
+test("passes on the campaign and the page of a visitor from a page without script, but not from another site", async ({
   page,
 }) => {
   await page.goto(`${from?.address}?gclid=Cj0KCQ`, { referer: `https://elsewhere.example/?${QUERY}` });
@@ -36,7 +39,7 @@ test("passes on the campaign and the page of a visitor who comes from a page wit
   const query = "metadata%5Bgclid%5D=Cj0KCQ&notes=AI+%26+more";
   await expect(frame).toHaveAttribute("src", calendarWith(`embed=&${query}`));
   await expect(newTab).toHaveAttribute("href", calendarWith(query));
-  // Such a calendar appears once the page has answered.
+  // Like Cal.com's page, this calendar is invisible until the page has replied.
   await expectCalendar(page);
 
   await page.goto(BOOKING_PAGE, { referer: `https://elsewhere.example/?${QUERY}` });

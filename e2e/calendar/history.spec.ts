@@ -1,6 +1,6 @@
 /**
- * A calendar's own steps become entries of the page's history. Whatever it has added, the dialog still closes and
- * opens, and Back leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
+ * Navigation in the calendar adds entries to the page's history. The dialog must close and open again nevertheless, and
+ * Back must lead to the previous page (docs/decisions/dialog-in-the-history.md).
  */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { dialogOf, expectCalendar, expectDialog, expectPageAsBefore, openBy, openerOf } from "../booking/dialog";
@@ -55,7 +55,7 @@ const WAYS_TO_CLOSE: [way: string, close: (page: Page) => Promise<void>][] = [
   [
     "Escape",
     async (page) => {
-      // The page never receives a key that is pressed in the frame.
+      // The page does not receive keys that are pressed in the frame.
       await dialogOf(page).close.focus();
       await page.keyboard.press("Escape");
     },
@@ -63,7 +63,9 @@ const WAYS_TO_CLOSE: [way: string, close: (page: Page) => Promise<void>][] = [
   ["a click outside", (page) => page.mouse.click(4, 400)],
 ];
 
-/** For each step: opens the dialog, takes the step in its calendar, and closes it, by each way in turn. */
+/**
+ * For each step: opens the dialog, performs the step in its calendar, and closes the dialog, each time in another way.
+ */
 async function book(page: Page, steps: readonly Step[]): Promise<void> {
   await page.goto(OTHER_PAGE);
   await page.goto(BOOKING_PAGE);
@@ -156,7 +158,7 @@ test("Back with the dialog open undoes the calendar's steps one by one, then clo
   await expect(page).toHaveURL(OTHER_PAGE);
 });
 
-test.describe("a calendar that goes back, pushes entries and takes the page away by itself", () => {
+test.describe("a calendar that goes back, pushes entries and navigates the page away by itself", () => {
   const address = new URL(OTHER_CALENDAR);
   address.searchParams.set("does", "everything");
   test.use({

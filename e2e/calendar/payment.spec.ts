@@ -22,7 +22,7 @@ test.describe("a calendar address that redirects to another host", () => {
   test.use({ calendar: address.href, tolerated: /Content Security Policy/ });
 
   test("is reported at once, with the other ways to book", async ({ page }) => {
-    // Well before the time after which a calendar counts as late.
+    // Well before the calendar counts as late.
     await page.clock.install();
     await page.goto(BOOKING_PAGE);
     for (const attempt of ["first", "again"]) {

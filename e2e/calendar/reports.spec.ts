@@ -9,7 +9,7 @@ for (const provider of ["Calendly", "Cal.com"]) {
   test.describe(`a booking that ${provider} reports`, () => {
     test.use({ calendar: calendarWith(`posts=${provider}`) });
 
-    test("is reported once, and the dialog says so in words", async ({ page }) => {
+    test("is reported once, and confirmed in the dialog", async ({ page }) => {
       const steps = await recordSteps(page);
       await page.goto(BOOKING_PAGE);
       await openBy(openerOf(page));
@@ -29,10 +29,10 @@ for (const provider of ["Calendly", "Cal.com"]) {
   });
 }
 
-test.describe("a booking that others report", () => {
+test.describe("a booking reported by another sender", () => {
   test.use({ calendar: calendarWith("posts=Calendly") });
 
-  test("is ignored until the calendar reports it", async ({ page }) => {
+  test("is ignored until the calendar itself reports it", async ({ page }) => {
     const steps = await recordSteps(page);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
@@ -48,7 +48,7 @@ test.describe("a booking that others report", () => {
       dispatchEvent(new MessageEvent("message", { data: message, source, origin: "https://evil.example" }));
       dispatchEvent(new MessageEvent("message", { data: message, origin: new URL(frame?.src ?? "").origin }));
     });
-    // The calendar's messages come after those; each step is reported once, when it comes first.
+    // Each step is reported once, so any of the messages above would have put `scheduled` first.
     const { frame, note } = dialogOf(page);
     await frame.contentFrame().getByRole("button", { name: "Book" }).click();
     await expect(note.getByText(WORDS.calendar.booked)).toBeVisible();

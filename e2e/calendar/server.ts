@@ -1,17 +1,18 @@
 /**
- * A calendar of another origin that behaves like real ones (Google, Calendly, Cal.com), on CALENDAR_PORT. It navigates within
- * its frame in every way that a page can, sets a cookie, takes the focus, posts its height, requests a payment and copies a
+ * A calendar of another origin that behaves like real ones (Google, Calendly, Cal.com), on CALENDAR_PORT. It navigates
+ * its frame in every possible way, sets a cookie, takes the focus, posts its height, requests a payment and copies a
  * link. Its certificate is self-signed and used nowhere else.
  *
- * With `?posts=` its button "Book" reports a booking as Calendly or Cal.com does (components/booking/calendar-messages.ts). With
- * `?embed=` it is invisible until the page around it has answered, as Cal.com's page is.
+ * With `?posts=` its button "Book" reports a booking as Calendly or Cal.com does
+ * (components/booking/calendar-messages.ts). With `?embed=` it is invisible until the page around it has replied, like
+ * Cal.com's page.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
 
 const pem = readFileSync(new URL("self-signed.pem", import.meta.url));
 
-/** What the calendar does by itself with `?does=everything`: each ten times, and then it requests /done. */
+/** Actions without a click, with `?does=everything`: the calendar performs each ten times, then requests /done. */
 const ACTIONS = [
   "history.go(count % 2 ? -1 : -2)",
   "history.pushState({}, '', '#' + count)",
@@ -88,7 +89,7 @@ createServer({ key: pem, cert: pem }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
   response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
   if (searchParams.get("does") === "redirects") {
-    // www.calendly.com redirects to another origin like this.
+    // For example, www.calendly.com redirects to another origin.
     response.writeHead(302, { location: "https://moved.example/" }).end();
     return;
   }

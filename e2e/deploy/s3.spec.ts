@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:s3` with the real AWS CLI, against a local S3. The CLI starts for each kind of file, which takes seconds;
- * tests whose subject is not the kinds deploy scripts and pages only.
+ * `npm run deploy:s3` with the real AWS CLI, against a local S3. The CLI starts for each kind of file, which takes
+ * seconds, so most tests deploy only scripts and pages.
  */
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** The service worker in docs/deploy.md, which replaces that of a former site. */
+/** The service worker in docs/deploy.md, which replaces the service worker of an earlier site. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
@@ -6,7 +6,6 @@ import { listen } from "@/deploy/loopback";
 import { createSiteServer } from "@/deploy/serve";
 import { createTestSite } from "./test-site";
 
-/** The code in the document. */
 const [, RECIPE = ""] =
   /```js\n(\/\/ Replaces the service worker.*?)```/s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
 

@@ -1,7 +1,7 @@
 /**
- * A small site in the shape of the exported one, for the tests of hosts: pages with inline script, style and data, a
- * framed page, hashed files, pictures and listings. `words` goes into the pages and `chunk` names the script, so that
- * two releases can differ.
+ * A small site with the structure of the exported one, for tests of hosts: pages with inline script, style and data, a
+ * framed page, hashed files, pictures and listings. Two releases can differ in `words`, a text of the pages, and
+ * `chunk`, the hash of the script.
  */
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -55,7 +55,7 @@ export function createTestFiles(choices: SiteChoices = {}): SiteFiles {
 }
 
 /**
- * Writes the test site into a new folder of the test.
+ * Writes the test site into a new folder.
  *
  * @returns The folder.
  */

@@ -1,7 +1,7 @@
 /**
  * The main journeys in the installed Firefox, driven by puppeteer, because Playwright drives only its own build of
- * Firefox. Every visit is checked for console messages, script errors and requests to other origins, as in
- * e2e/visit.ts, but not for stored data.
+ * Firefox. As in e2e/visit.ts, each test fails on console messages, script errors and requests to other origins, but
+ * stored data is not checked.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";
@@ -19,7 +19,7 @@ const TIME = "[role=radiogroup] label";
 const TAKE = ".stub button";
 const MENU = "header nav a";
 const HIDDEN = { hidden: true };
-/** Runs in each document: stops the clocks of the browser and the server, whose time the scheduling page requests. */
+/** Runs in each document. Sets fixed times for the browser and the server, whose time the scheduling page requests. */
 function stopClocks(now: number): void {
   const { fetch, Date: BrowserDate } = globalThis;
   globalThis.Date = class extends BrowserDate {
@@ -43,7 +43,7 @@ const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
-      // Imported here, because every worker loads every spec.
+      // A dynamic import, so that only workers that run this test load puppeteer.
       const { launch } = await import("puppeteer-core");
       const extraPrefsFirefox = { "ui.prefersReducedMotion": 1, "browser.download.alwaysOpenPanel": false };
       const browser = await launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox });
@@ -98,7 +98,7 @@ async function waitForCalendar(page: Page, selector = TIME): Promise<Frame> {
   return frame;
 }
 
-/** Waits until the dialog is closed, and address and focus are as before. */
+/** Waits until the dialog is closed, and the address and the focus are as before. */
 async function waitForClosedDialog(page: Page): Promise<void> {
   await page.waitForSelector(DIALOG, HIDDEN);
   await waitForFocus(page, OPENER);

@@ -1,8 +1,8 @@
 /**
 /**
  * Every example of every component (*.examples.tsx) is accessible in both schemes, has edges in forced colors and large
- * controls. Its text fits in each layout, with larger or wider fonts, and from right to left. One visit of a page serves all
- * checks.
+ * controls. Its text fits in each layout, with larger or wider fonts, and from right to left. All checks of a component
+ * share one visit, which is faster.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -25,7 +25,7 @@ const FEW_WIDTHS = [320, 768, 1280];
 /** Parts that have an edge in forced colors, where backgrounds are not drawn. */
 const EDGED = ".button, [role=dialog], .tooltip";
 
-/** Components with a part that is only visible when it is open: the part's selector, and a function that opens it. */
+/** Components with a part that can be opened: the part's selector, and a function that opens it. */
 const OPEN: Readonly<Record<string, { part: string; open: (page: Page) => Promise<unknown> }>> = {
   "booking-dialog": {
     part: "[role=dialog]",
@@ -72,7 +72,7 @@ for (const name of (await findExamples()).keys()) {
     for (const control of await page.locator(EDGED).filter({ visible: true }).all())
       expect.soft(await control.evaluate(hasEdge), `the edge of ${await control.textContent()}`).toBe(true);
     await page.emulateMedia({ forcedColors: "none" });
-    // A tooltip would follow the window a moment later, so it closes.
+    // Closes the tooltip, because its position lags behind when the window is resized.
     await page.mouse.move(5, 300, { steps: 3 });
     await expect(page.getByRole("tooltip")).toHaveCount(0);
 

@@ -71,7 +71,7 @@ function isFileAt(address: string, body: string, bodies: ReadonlyMap<string, str
   return bodies.get(addressOf(path)) === body || bodies.get(path) === body;
 }
 
-test("odd queries change no page", async () => {
+test("odd queries do not change a page", async () => {
   for (const { address } of PAGES) {
     const plain = await requestAddress(address);
     for (const query of ["?utm_source=x&%22%3E%3Cscript%3Ealert(1)%3C/script%3E", `?${"x".repeat(4000)}`]) {

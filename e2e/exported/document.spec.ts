@@ -32,7 +32,7 @@ async function forEachPage(check: (page: ExportedPage, file: string) => unknown)
 }
 
 test("every page is valid HTML", async () => {
-  // Imported here, because every worker reads every spec.
+  // A dynamic import, so that only workers that run this test load the validator.
   const { HtmlValidate } = await import("html-validate");
   const validator = new HtmlValidate({
     root: true,
@@ -115,7 +115,7 @@ test("pictures are described or decorative, and reserve their space", async () =
 test("addresses, dates, quotes and ordered steps have their own elements", async () => {
   for (const { file, id, canonical } of ROUTES) {
     const page = await ExportedPage.read(file);
-    // A second address shows the page of its canonical address.
+    // A page at a second address equals the page at its canonical address.
     const shownId = routes.find(({ path }) => path === canonical)?.id ?? id;
     const quotes = testimonials.filter((testimonial) => testimonial.page === shownId).length;
     expect(page.tags("address").length, `${file}: address`).toBeGreaterThan(0);

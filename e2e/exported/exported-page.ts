@@ -1,4 +1,4 @@
-/** The exported files as a crawler reads them, without scripts and styles. */
+/** Reads the exported files as a crawler does, without running scripts or applying styles. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
 import { type PreparedSite, prepareSite, respond, type SiteResponse } from "@/deploy/responses";
 import { ICON_FILES, listPublicFiles } from "@/export/public";
@@ -7,7 +7,7 @@ import { findElements, getAttribute, type PageElement, parseDocument } from "@/l
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 
-/** Every page for visitors: its record, its full title and its file. */
+/** All pages, each with its record, full title and file. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
   ...route,
   title: fullTitle(route),
@@ -26,7 +26,7 @@ export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED_FILES]
 let files: Promise<SiteFiles> | undefined;
 let prepared: Promise<PreparedSite> | undefined;
 
-/** Returns the files that the build has generated, and all icons, but not the other files of public/. */
+/** Returns the generated files and all icons, without the other files of public/. */
 export function exportedFiles(): Promise<SiteFiles> {
   files ??= readGeneratedFiles();
   return files;
@@ -38,7 +38,7 @@ async function readGeneratedFiles(): Promise<SiteFiles> {
   return files;
 }
 
-/** Returns the preview server's response to a request, without a server. */
+/** Returns the response that the preview server would send, without starting it. */
 export async function requestAddress(address: string): Promise<SiteResponse> {
   prepared ??= readSite(SITE_DIR).then(prepareSite);
   return respond(await prepared, address);

@@ -37,7 +37,7 @@ for (const route of CANONICAL_ROUTES) {
   });
 }
 
-test("each page with a tab has a picture of its own", async () => {
+test("each page with a tab has its own share picture", async () => {
   const files = await exportedFiles();
   const pictures = [...files].filter(([path]) => path.startsWith("/share/"));
   expect(pictures.length).toBe(TAB_PAGES.length);

@@ -15,7 +15,7 @@ type VisitedPage = (typeof PAGES)[number];
 const nameOf = (element: PageElement) => (getAttribute(element, "aria-label") ?? wordsIn(element)).trim();
 const hrefOf = (link: PageElement) => getAttribute(link, "href") ?? "";
 
-/** Checks every page, as a step named after its address. */
+/** Checks every page in a step with its address as the name. */
 async function forEachPage(check: (page: ExportedPage, visited: VisitedPage) => unknown): Promise<void> {
   for (const visited of PAGES) {
     await test.step(visited.address, async () => check(await ExportedPage.read(fileAt(visited.address)), visited));
@@ -79,7 +79,7 @@ test("the footer has all pages, the firm's addresses and the copyright", async (
   });
 });
 
-test("every booking link leads to a booking with script off", async () => {
+test("with script off, every booking link leads to the calendar or to a page with a dialog", async () => {
   const calendar = site.bookingUrl ?? schedulePath;
   await forEachPage((page, { booking }) => {
     const openers = page.tags("a").filter((link) => OPENER.test(nameOf(link)));
@@ -96,7 +96,7 @@ test("every booking link leads to a booking with script off", async () => {
   });
 });
 
-test("pages without actions contain no scripts except data blocks", async () => {
+test("pages without a dialog contain no scripts except data", async () => {
   const linking = PAGES.filter(({ booking }) => booking === "link");
   expect(linking.length).toBeGreaterThan(0);
   for (const { address } of linking) {
@@ -109,7 +109,7 @@ test("pages without actions contain no scripts except data blocks", async () => 
   }
 });
 
-test("does not link the planned pages of industries", async () => {
+test("no page links to the planned pages of industries", async () => {
   await forEachPage((page) => {
     const hrefs = page.tags("a").map(hrefOf);
     for (const { link } of industries) expect(hrefs.filter((href) => href.includes(link))).toEqual([]);
@@ -125,7 +125,7 @@ test("every page asks the browser to prerender links moderately", async () => {
   });
 });
 
-test("a second address of a page has the same body", async () => {
+test("a page has the same body at its second address", async () => {
   // Only the heads differ, because of metadata for search engines.
   const bodyOf = async (path: string) =>
     (await requestAddress(pageAddress(path))).body.toString("utf8").split("<body")[1] ?? path;

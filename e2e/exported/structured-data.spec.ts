@@ -53,7 +53,7 @@ function nodesWithin(value: unknown): GraphNode[] {
 
 const isReference = (node: GraphNode) => Object.keys(node).join() === "@id";
 
-/** Checks the graph of every page, as a step named after the page. */
+/** Checks the graph of every page in a step with the page as the name. */
 async function forEachGraph(
   check: (
     graph: { nodes: GraphNode[]; all: GraphNode[] },

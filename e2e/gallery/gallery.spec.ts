@@ -33,7 +33,7 @@ for (const STATE of STATES) {
         ...browser,
       });
       for (const { id, path } of PAGES.filter((page) => STATE.pages.includes(page.id))) {
-        // `npm test` checks each state that needs steps on one page.
+        // `npm test` tries each state that needs steps on one page.
         const isFirst = WIDTH === widths[0] && COLOR_SCHEME === "light" && id === STATE.pages[0];
         const isCheck = isFirst && (STATE.before ?? STATE.arrange) !== undefined;
         test(`${id} ${STATE.id} ${WIDTH} ${COLOR_SCHEME}`, { tag: isCheck ? "@check" : [] }, async ({ page }) => {
@@ -52,7 +52,7 @@ for (const STATE of STATES) {
   }
 }
 
-// Every worker writes the index at its end. The last one includes all pictures.
+// Every worker writes the index when it ends, so the last index includes all pictures.
 test.afterAll(async () => {
   if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), formatIndex());
 });

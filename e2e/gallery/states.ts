@@ -48,7 +48,7 @@ const PAPER = { widths: [1123], height: 794 } as const;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { widths: [320], height: 256, window: true, browser: { deviceScaleFactor: 4 } } as const;
 
-// Without /home, the second address of the landing page.
+// /home is left out, because it is the landing page at a second address.
 const MARKETING = TAB_PAGES.map(({ id }) => id);
 const WITH_DIALOG = TAB_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
 const ONCE = [...MARKETING, "schedule", "404"];
@@ -94,7 +94,7 @@ export const STATES: readonly State[] = [
     pages: ONCE,
     window: true,
     async arrange(page) {
-      // After a key press, the browser shows the focus ring also if a script sets the focus.
+      // After a key press, the browser shows the focus ring even if a script moves the focus.
       await page.keyboard.press("Tab");
       await page.getByRole("main").getByRole("link").first().focus();
     },

@@ -1,4 +1,4 @@
-/** Whole visits. They run in every installed engine. */
+/** Visits from start to end, in every installed browser engine. */
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
 import { TAB_PAGES } from "@/lib/navigation";

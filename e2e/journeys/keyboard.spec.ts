@@ -19,7 +19,7 @@ async function tabTo(target: Locator, tab: string): Promise<void> {
   throw new Error(`Tab never came to ${target}`);
 }
 
-/** Finds a link of the bar whose section has a booking link, and that section. */
+/** Finds a section with a booking link and a link in the bar. Returns the section and the link in the bar. */
 async function findSection(page: Page): Promise<{ link: Locator; section: Locator }> {
   const links = await page.locator('header nav a[href^="#"]').all();
   const sections = await Promise.all(
@@ -114,7 +114,7 @@ test("opens the menu on a narrow window, goes to a section, and continues from t
   await page.keyboard.press("Enter");
   await expect(bar.getByRole("navigation")).toHaveCount(0);
   await expect(section.getByRole("heading").first()).toBeInViewport();
-  // The focus is in the section or, if it has no control, after it.
+  // The focus is in the section or, if that has no control, after it.
   await page.keyboard.press(tab);
   const after = await section.evaluate((element) => {
     const where = element.compareDocumentPosition(document.activeElement ?? document.body);

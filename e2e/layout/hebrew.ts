@@ -1,6 +1,6 @@
 /**
- * A page as the site would show it in Hebrew, which is written from right to left. The pages are those of the build, with
- * other words: a third site would make the check half a minute longer.
+ * Shows a page in Hebrew, which is written from right to left. Replaces the text of the built pages, because building
+ * another site would take half a minute.
  */
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
@@ -18,10 +18,12 @@ const SENTENCES = `
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** The rules of the whole site, those for right-to-left text included. */
+/** Returns all rules of the site, including those for right-to-left text. */
 const rulesWithoutFonts = () => wholeStyleSheet(schedulePath).replaceAll(FONT_FACE, "");
 
-/** Serves every page with the direction of Hebrew, and with the rules for it, which the build leaves out elsewhere. */
+/**
+ * Serves every page from right to left, with the rules for it, which the build removes from pages in other languages.
+ */
 export async function serveFromRightToLeft(page: Page): Promise<void> {
   const rules = rulesWithoutFonts();
   await changeSite(page, (text, kind) => {
@@ -33,18 +35,18 @@ export async function serveFromRightToLeft(page: Page): Promise<void> {
   });
 }
 
-/** Sets the direction of Hebrew on the current page, with the rules for it. */
+/** Sets the current page from right to left, with the rules for it. */
 export async function setRightToLeft(page: Page): Promise<void> {
   await addStyles(page, rulesWithoutFonts());
   await page.evaluate(() => Object.assign(document.documentElement, { lang: "he", dir: "rtl" }));
 }
 
-/** Replaces the words of a page, and of the calendar in its dialog, by Hebrew ones. */
+/** Replaces the text of a page, and of the calendar in its dialog, with Hebrew text. */
 export async function translate(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.evaluate(setInHebrew, SENTENCES);
 }
 
-/** Runs within the page. Numbers, prices and addresses stay, as they do in Hebrew; so do the words of drawings. */
+/** Runs in the page. Keeps numbers, prices and addresses, as Hebrew does, and the words in drawings. */
 function setInHebrew(sentences: string): void {
   const words = sentences.trim().split(/\s+/);
   let at = 0;
@@ -61,7 +63,7 @@ function setInHebrew(sentences: string): void {
     } while (letters + 4 < english.length * 0.9);
     return taken.join(" ").replace(/[,.:]$/, "");
   };
-  /** A run of words. Addresses are left out: a word of theirs contains a dot, a slash or an @. */
+  /** Matches consecutive words, but not addresses, whose words contain a dot, a slash or an @. */
   const PHRASE =
     /(?<![\p{L}\d@./#-])[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w)(?:\s+[\p{Script=Latin}’'-]+(?![\p{L}@/#]|[.-]\w))*/gu;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,11 +1,11 @@
-/** Visits widths of the window and collects the faults of texts there. */
+/** Collects faults of texts at several widths of the window. */
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
 import { textFaults } from "./text-faults";
 
 /**
  * @param widths Widths of the window, in CSS px.
- * @returns the faults in the page and in the site's own calendar within it: one line for each, with its widths.
+ * @returns One line for each fault in the page, and in the site's own calendar in its dialog, with the widths.
  */
 export async function sweep(page: Page, widths: readonly number[]): Promise<string[]> {
   const found = new Map<string, number[]>();
@@ -19,5 +19,8 @@ export async function sweep(page: Page, widths: readonly number[]): Promise<stri
   return [...found].map(([fault, at]) => `${at[0]} to ${at.at(-1)} px: ${fault}`);
 }
 
-/** A long word may break on a phone: hyphenated where the browser knows the language, or in the middle. */
+/**
+ * Whether a fault is anything other than a broken word. A long word may break on a phone: at a hyphen if the browser
+ * has a dictionary of the language, otherwise anywhere.
+ */
 export const isNotBroken = (fault: string) => !fault.includes("breaks within itself");

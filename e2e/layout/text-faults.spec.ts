@@ -1,4 +1,4 @@
-/** Tests the width sweep itself: it must find each kind of fault. */
+/** Tests findTextFaults() itself: it must find each kind of fault. */
 import { expect, test } from "@playwright/test";
 import { textFaults } from "./text-faults";
 
@@ -21,7 +21,7 @@ const CASES = {
   "a part that is wider than the window": ['<div style="width:2000px">.</div>', /^the page scrolls sideways/],
 } as const;
 
-test("finds each kind of fault, and none in a page without one", async ({ page }) => {
+test("finds each kind of fault, and none in a page without faults", async ({ page }) => {
   await page.setContent("<h2>Discovery, then Architecture</h2><p>A word-for-word long&shy;er text</p>");
   expect(await page.evaluate(textFaults)).toEqual([]);
   for (const [what, [markup, message]] of Object.entries(CASES)) {

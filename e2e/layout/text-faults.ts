@@ -1,15 +1,15 @@
 /**
- * Finds words that do not fit. Runs within a page (`page.evaluate(textFaults)`), so it uses nothing from outside its body.
+ * Finds words that do not fit. Runs in the page (`page.evaluate(findTextFaults)`), so it uses nothing from outside its
+ * body.
  *
- * Words within a drawing are measured by the build (components/art/words.tsx). Here they only count as something that
- * other words may lie on.
+ * The build measures words in drawings (components/art/words.tsx). Here they count only if other words overlap them.
  *
- * @returns a line for each fault: the kind, and the words.
+ * @returns One line for each fault: the kind, and the words.
  */
 export function textFaults(): string[] {
   const faults = new Set<string>();
   const ROOT = document.documentElement;
-  /** Differences below this, in px, are rounding. */
+  /** Smaller differences, in px, are due to rounding. */
   const SLACK = 1.5;
   /** The minimum length of words that may be hyphenated: hyphenate-limit-chars in app/globals.css. */
   const HYPHENATED_FROM = 14;
@@ -19,13 +19,13 @@ export function textFaults(): string[] {
     text: string;
     parent: Element;
     box: DOMRect;
-    /** The nearest element that is not inline. The browser itself keeps its lines apart. */
+    /** The nearest element that is not inline. Lines within it cannot overlap. */
     block: Element;
   }
 
   const lines: Line[] = [];
 
-  /** Remembers each answer, since the same elements surround many words. */
+  /** Caches each result, because the same elements contain many words. */
   function once<T>(ask: (element: Element) => T): (element: Element) => T {
     const known = new Map<Element, T>();
     return (element) => {
@@ -48,7 +48,7 @@ export function textFaults(): string[] {
   const isShown = once(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      // Radix marks what its dialog covers.
+      // Radix marks the elements that its dialog covers.
       !element.closest("script, style, template, noscript, [data-aria-hidden]") &&
       !isForScreenReaders(element),
   );
@@ -57,20 +57,20 @@ export function textFaults(): string[] {
       ? blockOf(element.parentElement)
       : element,
   );
-  /** Rotated or skewed: the box of a text is then larger than the text. */
+  /** Whether an element is rotated or skewed, so that the box of a text is larger than the text. */
   const isSkewed = within((element) => {
     const { transform, rotate } = getComputedStyle(element);
     const [, b, c] = /matrix\([^,]+, ([^,]+), ([^,]+),/.exec(transform) ?? [];
     return rotate !== "none" || Number(b ?? 0) !== 0 || Number(c ?? 0) !== 0;
   });
-  /** Fixed and sticky parts may cover content that scrolls below them. */
+  /** Whether an element is fixed or sticky, so that it may cover content that scrolls below it. */
   const isLifted = within(
     (element) =>
       /fixed|sticky/.test(getComputedStyle(element).position) && !element.closest("[role=dialog], [popover]"),
   );
 
   const range = document.createRange();
-  /** The boxes of a part of a text, one for each of its lines. */
+  /** Returns the boxes of a part of a text, one for each line. */
   function linesOf(node: Text, start: number, end: number): DOMRect[] {
     range.setStart(node, start);
     range.setEnd(node, end);
@@ -92,7 +92,7 @@ export function textFaults(): string[] {
     const last = rows.at(-1);
     if (!last || drawing) continue;
 
-    // In a text of one line no word is broken, and no line begins but with its first word.
+    // In a text of one line, no word is broken, and only the first word can begin a line.
     const words = [...node.data.matchAll(/\S+/g)].slice(0, rows.length > 1 ? undefined : 1);
     for (const { 0: word, index } of words) {
       const boxes = linesOf(node, index, index + word.length);
@@ -111,9 +111,9 @@ export function textFaults(): string[] {
   }
 
   /**
-   * A word may be on two lines where it may be divided: after a hyphen, a dash or a slash, and at a soft hyphen. A long
-   * word may also be where the page asks for hyphens. The browser of this check has no dictionaries, so it divides such a
-   * word without one.
+   * Checks that words break only where they may: after a hyphen, a dash or a slash, and at a soft hyphen, or anywhere
+   * in a long word if the page asks for hyphenation. (The browser of this check has no dictionaries, so it breaks such
+   * a word without a hyphen.)
    */
   function checkBreak(node: Text, start: number, word: string): void {
     const isLong = word.replaceAll(/[^\p{L}]/gu, "").length >= HYPHENATED_FROM;
@@ -129,13 +129,13 @@ export function textFaults(): string[] {
       if (!breaks) continue;
       const previous = word.charAt(at - 1);
       if (/[-‐–—/\u00ad\u200b]/.test(previous)) continue;
-      // Scripts that break between any two characters.
+      // Scripts in which a line may break between any two characters.
       if (/[\u0e00-\u0eff\u2e80-\u9fff\uac00-\ud7af]/.test(previous + word.charAt(at))) continue;
       faults.add(`a word breaks within itself: ${word.slice(0, at)} / ${word.slice(at)}`);
     }
   }
 
-  // Text that its container cuts off, or that is outside the window.
+  // Text that is cut off by its container, or is outside the window.
   const clipOf = once((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     if (element === document.body || !/hidden|clip/.test(`${overflowX} ${overflowY}`)) return undefined;
@@ -172,7 +172,7 @@ export function textFaults(): string[] {
       block,
       left: box.left,
       right: box.right,
-      // The box of a line is higher than its letters: room above for accents, and below for descenders.
+      // The box of a line is higher than most letters, because it has room for accents and descenders.
       top: box.top + 0.24 * box.height,
       bottom: box.bottom - 0.22 * box.height,
     }))

@@ -1,4 +1,4 @@
-/** A visitor's own settings of text. */
+/** Text settings of a visitor's browser. */
 import type { Page } from "@playwright/test";
 
 /** Sets the browser's default font size in px, as a visitor does in its settings. Only in Chromium. */
@@ -33,10 +33,10 @@ export function removeStyles(page: Page): Promise<void> {
   });
 }
 
-/** The widths of DejaVu Sans Bold, divided by those of the sample's font for titles: letters, and figures with their signs. */
+/** How much wider than the sample's title font DejaVu Sans Bold is, in letters and in figures with their signs. */
 const [LETTERS, FIGURES] = [1.2, 1.13];
 
-/** Shows the site's fonts as wide as a visitor's own font may be, which the browser shows in their place. */
+/** Widens the site's fonts as much as a font that a visitor has chosen in the browser may be wider. */
 export async function widenFonts(page: Page): Promise<void> {
   await page.evaluate(addWiderFonts, [LETTERS, FIGURES] as const);
   const isLoaded = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ export async function widenFonts(page: Page): Promise<void> {
   if (!isLoaded) throw new Error("the wider fonts have not loaded");
 }
 
-/** Runs in the page. Fonts for text are only half as much wider, as bold fonts differ the most. */
+/** Runs in the page. Widens fonts for running text only half as much, because bold fonts differ the most. */
 function addWiderFonts([letters, figures]: readonly [number, number]): void {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);

@@ -1,7 +1,7 @@
 /**
- * Every page, the menu and the dialog in each layout: no word broken within itself, no line that begins with a comma, no
- * text cut off or over other text, no sideways scrolling. The components are tried with other words, in more widths and in
- * larger text by e2e/examples.
+ * Every page, the menu and the dialog in each layout: no word is broken, no line begins with a comma, no text is cut
+ * off or overlaps other text, no page scrolls sideways. e2e/examples checks the components with other words, at more
+ * widths and with larger text.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -14,13 +14,13 @@ import { serveFromRightToLeft, translate } from "./hebrew";
 import { isNotBroken, sweep } from "./sweep";
 import { setDefaultFont, widenFonts } from "./text-settings";
 
-/** A breakpoint in CSS px. */
+/** Converts a breakpoint from rem to CSS px. */
 const inPx = (breakpoint: string) => Number.parseFloat(breakpoint) * 16;
 
 /** In CSS px: the minimum width of each layout, and of a phone. */
 const WIDTHS = [320, ...Object.values(BREAKPOINTS).map(inPx)];
 
-/** Widths for the nightly test: in small steps where phones and tablets are, and larger ones beyond. */
+/** Widths for the nightly test, in smaller steps for phones and tablets than for desktops. */
 const MORE_WIDTHS = [...steps(320, 768, 24), ...steps(800, 1280, 40), ...steps(1344, 1920, 96), 2560].filter(
   (width) => !WIDTHS.includes(width),
 );
@@ -31,7 +31,7 @@ function steps(from: number, to: number, by: number): number[] {
 
 const ALL_PAGES = [...PAGES, { id: "schedule", address: schedulePath }];
 
-/** Hides the parts that the dialog or the menu covers, since their layout at every width takes most of the time. */
+/** Hides the parts that the dialog or the menu covers, because their layout takes most of the time. */
 async function hideCovered(page: Page): Promise<void> {
   await page.locator("main, footer").evaluateAll((parts) => {
     for (const part of parts) if (!part.querySelector("[role=dialog]")) part.setAttribute("hidden", "");
@@ -86,12 +86,15 @@ test.describe("in Hebrew", () => {
   test.skip(!existsSync(NEXT_EXPORT), "needs the plain export beside out/: npm run build");
   test.beforeEach(({ page }) => serveFromRightToLeft(page));
 
-  /** Expects no faults at any width, except words broken in headings: the build sized those for the original text. */
+  /**
+   * Expects no faults at any width, except broken words in headings, whose size the build has chosen for the original
+   * text.
+   */
   async function expectFit(page: Page, widths = [320, 1280]): Promise<void> {
     await translate(page);
     expect((await sweep(page, widths)).filter(isNotBroken)).toEqual([]);
   }
-  /** The distance of an element's center from the left, in px. */
+  /** Returns the distance of an element's center from the left edge, in px. */
   const middleOf = (locator: ReturnType<Page["locator"]>) =>
     locator.first().evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Removes parts of the site as an owner would, and then everything that the checks list. */
+/** Removes parts of the site as an owner would, and then everything that the content check reports. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { records as sample } from "@/content/records";
@@ -39,7 +39,7 @@ export function removePage({ id, path }: { id: string; path: string }): void {
 }
 
 /**
- * Deletes everything that the content check lists, until it lists nothing.
+ * Deletes everything that the content check reports, until it reports nothing.
  *
  * @throws Error with a fault that is not fixed by deleting.
  */
@@ -66,7 +66,7 @@ async function findFaults(): Promise<string[]> {
   ];
 }
 
-/** Deletes the subject of one message of the content check. Returns whether it has found it. */
+/** Deletes the record or field that a message of the content check names. Returns whether it was found. */
 function fixFault(fault: string): boolean {
   const [, section = ""] = /(?:: sections: lists|; or take) "([\w-]+)"/.exec(fault) ?? [];
   const [, page = ""] = /record for ([\w-]+), which|^content\/routes\.ts: ([\w-]+): sections/.exec(fault) ?? [];

@@ -1,7 +1,8 @@
 /**
- * Leaves out each part of the site on a copy, by the steps of docs/make-it-yours.md: every section, every kind of
- * record, every page but the landing page. Content check and types are to be green each time: `npm run test:parts`;
- * with `-- --build`, as each night, the build too. Several parts are left out at a time, but no two neighbors.
+ * Removes each part of the site from a copy, by the steps of docs/make-it-yours.md: every section, every kind of
+ * record, every page except the landing page. Each time, the content check and the type check must pass: `npm run
+ * test:parts`. With `-- --build`, as in the nightly tests, the build must pass too. Each time, several parts are
+ * removed, but no adjacent ones.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +18,7 @@ import { edit, fixAllFaults, removeObjects, removePage } from "./edits";
 const COPY = ".cache/left-out";
 const IGNORED_FILES = /^(bench|docs|e2e\/(second-firm|owner))\//;
 
-/** Kinds that every site needs. Claims cannot be left out as a kind. */
+/** Kinds that every site needs, and claims, which sections refer to by id. */
 const REQUIRED_KINDS: readonly Kind[] = ["site", "routes", "claims"];
 const OPTIONAL_KINDS = (Object.keys(kinds) as Kind[]).filter((kind) => !REQUIRED_KINDS.includes(kind));
 
@@ -63,7 +64,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** @throws Error if the types or a script of package.json fail although everything that the check lists was deleted. */
+/**
+ * @throws Error if the type check or the script fails although everything that the content check reports was deleted.
+ */
 async function expectToPass(what: string, script: "build" | "check:content" = SCRIPT): Promise<void> {
   run("npx biome check --write --log-level error app content", what);
   for (const file of PAGES) removeUnusedConstants(file);

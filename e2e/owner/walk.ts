@@ -1,8 +1,8 @@
 /**
- * Follows the documents for a new owner on a copy of the project and checks the content of the result: `npm run
- * test:owner`. With `-- --build`, as each night, it builds the site too. It runs set-up with the command of
- * docs/make-it-yours.md, and for a Latvian firm, twice each. Then it adds the pages of docs/add-a-page.md and removes
- * one of the site's pages.
+ * Follows the documents for a new owner on a copy of the project, and checks the content of the result: `npm run
+ * test:owner`. With `-- --build`, as in the nightly tests, it also builds the site. It runs set-up twice with the
+ * command of docs/make-it-yours.md, and twice for a Latvian firm. Then it adds the pages of docs/add-a-page.md and
+ * removes one of the site's pages.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -58,7 +58,7 @@ test("shows initials in the center if the portrait fails to load", async ({ page
     const offsets = await avatars.evaluateAll(measureCenterOffsets);
     seen += offsets.length;
     expect(Math.max(0, ...offsets.map(Math.abs)), `${address}: off the middle`).toBeLessThan(1.01);
-    // All avatars are the same component, so one comparison of screenshots is enough.
+    // All avatars are one component, so comparing screenshots of one is enough.
     if (isCompared || (await portraits.count()) === 0) continue;
     expect(await isDrawnOver(avatars.filter({ has: page.locator("img") }).first()), address).toBe(false);
     isCompared = true;

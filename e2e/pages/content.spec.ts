@@ -5,10 +5,10 @@ import { records } from "@/content/records";
 import { OPENER } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
-// Without animations, because animated text may be transparent at first.
+// No animations, because animated text may be transparent at first.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Kinds of records that sections do not show as a whole: the site's data, and records that are used in other texts. */
+/** Kinds whose records no section shows completely: the site's data, and records that are used within other texts. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
 /** Fields that are not visible text (ids, addresses, choices), or that are shown elsewhere. */
 const FIELDS_WITHOUT_TEXT =

@@ -32,7 +32,7 @@ async function openCalculator(page: Page): Promise<void> {
   test.skip(true, "no page asks what takes too long");
 }
 
-/** Some languages have no-break spaces in numbers. */
+/** Replaces the no-break spaces that some languages have in numbers. */
 const normalizeSpace = (text: string | null) => text?.replaceAll(/\s+/g, " ") ?? "";
 
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
@@ -71,7 +71,7 @@ test("the choices work by keyboard", async ({ page }) => {
   await expect(row(page, minutes.question).nth(minutes.first - 1)).toBeFocused();
 });
 
-test("only the booking link beside the result passes it on", async ({ page }) => {
+test("only the booking link beside the result passes the result on", async ({ page }) => {
   await openCalculator(page);
   const place = page.locator(".calendar");
   await row(page, times.question).last().check({ force: true });

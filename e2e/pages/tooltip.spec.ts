@@ -91,13 +91,13 @@ test("a tooltip stays open while the pointer is on it", async ({ page }) => {
 test("tooltips have their text, 4 px from their trigger and at least 5 px from the edges of the window", async ({
   page,
 }) => {
-  // Narrow enough that the first and last tooltip of a row would cross the window's edge.
+  // So narrow that, if centered, the first and last tooltips of a row would cross the window's edge.
   await page.setViewportSize({ width: 330, height: 700 });
   let tooltips = 0;
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
     await expectReact(page);
-    // At the start, in the middle and at the end of lines.
+    // These are at the start, in the middle and at the end of lines.
     for (const trigger of (await triggers(page).all()).slice(0, 5)) {
       tooltips++;
       await trigger.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -106,7 +106,7 @@ test("tooltips have their text, 4 px from their trigger and at least 5 px from t
       const [place, box] = [await trigger.boundingBox(), await bubble(page).boundingBox()];
       if (!place || !box) throw new Error("expected both to be drawn");
       const gap = box.y < place.y ? place.y - (box.y + box.height) : box.y - (place.y + place.height);
-      // Rounded to device pixels.
+      // The position may be rounded to device pixels.
       expect(Math.abs(gap - OFFSET)).toBeLessThan(1);
       expect(box.x).toBeGreaterThanOrEqual(SAFE_ZONE - 0.5);
       expect(box.x + box.width).toBeLessThanOrEqual(330 - SAFE_ZONE + 0.5);

@@ -6,13 +6,13 @@ import { SCRIPT } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 import { waitForIdle } from "./idle";
 
-/** In bytes, without pictures, because their number is the owner's choice (docs/performance.md). */
+/** In bytes, without pictures, because the owner decides their number (docs/performance.md). */
 const VISIT_BYTES = 80_000;
 
 /** Matches the additional font files of a family, which the build limits (export/budgets.ts). */
 const MORE_FONTS = /-\d\.[^/]*woff2$/;
 
-// With all animations, as most visitors have them.
+// Enables animations, which other tests turn off.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "no-preference" } });
 
 test("every page paints without waiting for any request besides the document", async ({ page }) => {

@@ -1,4 +1,7 @@
-/** Fallback fonts (export/font-css.ts) must be as wide as the site's fonts. Otherwise pages shift when these load. */
+/**
+ * Fallback fonts (export/font-css.ts) must be as wide as the site's fonts. Otherwise, pages shift when the site's fonts
+ * load.
+ */
 import { expect, PAGES, requireFallbackFonts, test } from "../visit";
 
 /** The maximum relative difference in width over all texts of the site. */

@@ -9,20 +9,20 @@ import { readPaints, VISIBLE_SHIFT, waitForFrames } from "./paint-timing";
 
 const PHONE = { width: 360, height: 740 };
 
-// With all animations, as most visitors have them.
+// Enables animations, which other tests turn off.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
 
 /** The ends of elements at which a page may pause. */
 const CUTS = /<\/(?:h1|p|svg|div)>/g;
 
-/** The ends of the hero's elements, as offsets in the page. */
+/** Returns the ends of the hero's elements, as offsets in the page. */
 function cutsInHero(html: string): number[] {
   const start = html.indexOf("<main");
   const hero = html.slice(start, html.indexOf("</section>"));
   return [...hero.matchAll(CUTS)].map(({ index, 0: tag }) => start + index + tag.length);
 }
 
-/** The end of the hero's heading, and of its drawing, which is the largest part. */
+/** Returns the ends of the hero's heading and of its drawing, the largest part. */
 function mainCuts(html: string): number[] {
   const cuts = cutsInHero(html);
   return ["</h1>", "</svg>"].flatMap((tag) => cuts.find((cut) => html.slice(0, cut).endsWith(tag)) ?? []);
@@ -72,7 +72,9 @@ for (const { id, address, booking } of PAGES) {
 
 const DELAYED_SCRIPT = "/delayed.js";
 
-/** A page with islands, and the scheduling page, whose script fills it both in its own tab and in the dialog's frame. */
+/**
+ * A page with islands, and the scheduling page, in its own tab and in the dialog's frame. A script renders its content.
+ */
 const SCRIPTED = [
   { name: "a page with islands", address: BOOKING_PAGE, isFramed: false },
   { name: "schedule", address: schedulePath, isFramed: false },
@@ -80,8 +82,8 @@ const SCRIPTED = [
 ];
 
 test.describe("with a late script", () => {
-  // A phone on which the content below the scheduling page's picker is in view. Set before loading, because a busy
-  // machine may lay out the page in the former size first.
+  // A phone on which the content below the scheduling page's picker is in view. The size is set before loading, because
+  // a busy machine may otherwise lay out the page in the previous size first.
   test.use({ viewport: { width: 412, height: 823 }, tolerated: /Failed to load resource/ });
 
   for (const { name, address, isFramed } of SCRIPTED) {

@@ -1,6 +1,6 @@
 /** Reads a page's paints and layout shifts. The functions run in the page. */
 
-/** The smallest visible layout shift. Smaller ones are fractions of a pixel. */
+/** The smallest layout shift that counts as visible. Smaller ones are fractions of a pixel. */
 export const VISIBLE_SHIFT = 0.001;
 
 export interface Paints {

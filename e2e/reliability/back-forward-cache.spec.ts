@@ -13,7 +13,7 @@ import {
 } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
-// In sequence, in one browser with the cache.
+// Runs in sequence, in one browser with the cache.
 test.describe.configure({ mode: "default" });
 test.use({ launchOptions: VISITORS_LAUNCH });
 

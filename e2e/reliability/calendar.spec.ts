@@ -5,8 +5,8 @@ import { BOOKING_PAGE, expect, test } from "../visit";
 import { WORDS } from "../words";
 
 /*
- * A calendar of another origin in every state. The page usually cannot distinguish a failed frame from a loaded one, so
- * the tests check the alternatives that are always shown.
+ * A calendar of another origin in every state. The page usually cannot detect that a frame has failed, so the tests
+ * check the other ways to book, which are always shown.
  */
 const { origin: CALENDAR_ORIGIN, host } = new URL(OTHER_CALENDAR);
 
@@ -24,7 +24,10 @@ const PAGE = {
 };
 const html = (script: string) => ({ ...PAGE, body: `${PAGE.body}<script>${script}</script>` });
 
-/** Calendar behaviors: one of each kind, and at night the others, which look the same to the page. */
+/**
+ * States of the calendar: one of each kind. The nightly tests have the others, which the page cannot tell apart from
+ * these.
+ */
 const STATES: readonly [state: string, answer: (route: Route) => Promise<unknown>][] = [
   ["answers", (route) => route.fulfill(PAGE)],
   ["refuses to be framed", (route) => route.fulfill({ ...PAGE, headers: { "x-frame-options": "DENY" } })],
@@ -69,8 +72,8 @@ const MORE_STATES: typeof STATES = [
 ];
 
 for (const [title, states, tag] of [
-  ["a calendar that fails, hangs or misbehaves leaves the other ways to book, and the page unchanged", STATES, []],
-  ["so does one that does it in other ways", MORE_STATES, ["@nightly"]],
+  ["if the calendar fails, hangs or misbehaves, the other ways to book work and the page stays unchanged", STATES, []],
+  ["if it fails in another way, the other ways to book work and the page stays unchanged", MORE_STATES, ["@nightly"]],
 ] as const) {
   test(title, { tag: [...tag] }, async ({ page }) => {
     await page.clock.install();
@@ -87,7 +90,7 @@ for (const [title, states, tag] of [
         if (state === "answers") await expect(heading).toBeVisible();
         if (state.startsWith("refuses")) await expect(heading).toHaveCount(0);
 
-        // The loading message is gone long after the time-out.
+        // The loading message disappears at the latest after the time-out.
         const hangs = state === "never answers";
         const waits = note.getByText(WORDS.calendar.loading);
         if (!hangs) await expect(waits).toBeHidden();
@@ -118,7 +121,7 @@ test("losing the connection while the dialog is open breaks neither the dialog n
   await expectOtherWays(page);
   await dialogOf(page).close.click();
   await expectPageAsBefore(page);
-  // Opens the dialog again, without a calendar.
+  // Opens the dialog again, without a connection.
   await openBy(openerOf(page));
   await expectOtherWays(page);
   await dialogOf(page).close.click();

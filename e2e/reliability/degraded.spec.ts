@@ -56,7 +56,7 @@ test.describe("without pictures or fonts", () => {
   });
 });
 
-test("a browser that refuses cookies and storage books", async ({ page }) => {
+test("booking works in a browser that refuses cookies and storage", async ({ page }) => {
   await page.addInitScript(() => {
     const throwError = () => {
       throw new DOMException("refused", "SecurityError");
@@ -70,11 +70,14 @@ test("a browser that refuses cookies and storage books", async ({ page }) => {
   await openBy(openerOf(page));
   await pressEscape(page);
   await expectPageAsBefore(page);
-  // e2e/visit.ts reads the storage of the last page at the end.
+  // At the end, e2e/visit.ts reads the storage of the last page.
   await page.goto("about:blank");
 });
 
-/** An older browser: markup and CSS that it does not support, with replacements, and objects that scripts lack. */
+/**
+ * An older browser: the markup and CSS that it does not support, with replacements, and a function that removes objects
+ * from scripts.
+ */
 interface OldBrowser {
   missing: string;
   /** Pairs of a feature as it is written in the pages, and a replacement that no browser supports. */
@@ -122,7 +125,7 @@ const OLD_BROWSERS: readonly OldBrowser[] = [
 ];
 
 /**
- * Takes features away from the browser, for the pages that it loads next.
+ * Removes features from the browser, for the pages that it loads next.
  *
  * @returns The features in `replaced` that no page has used, so that the test does not cover them.
  */
@@ -140,7 +143,7 @@ async function removeFeaturesOf(page: Page, { replaced, removeFeatures }: OldBro
 }
 
 for (const browser of OLD_BROWSERS) {
-  test(`a browser without ${browser.missing} shows the pages and books`, { tag: "@nightly" }, async ({ page }) => {
+  test(`pages and booking work in a browser without ${browser.missing}`, { tag: "@nightly" }, async ({ page }) => {
     const unusedFeatures = await removeFeaturesOf(page, browser);
     await expectReadable(page);
     await expectBooking(page);
@@ -148,7 +151,7 @@ for (const browser of OLD_BROWSERS) {
   });
 }
 
-test("a browser without popovers has no menu, and all pages in the footer", async ({ page }) => {
+test("in a browser without popovers, pages have no menu, and the footer links all pages", async ({ page }) => {
   // Makes `not selector(:popover-open)` true.
   const replaced = [["not selector(:popover-open)", "selector(a)"], ...WITHOUT_POPOVERS.replaced] as const;
   const unusedFeatures = await removeFeaturesOf(page, { ...WITHOUT_POPOVERS, replaced });

@@ -12,7 +12,7 @@ const ODD_HASHES = [
   `#${"x".repeat(5000)}`,
 ];
 
-test("odd hashes and queries open nothing and break nothing", async ({ page }) => {
+test("odd hashes and queries neither open the dialog nor break the page", async ({ page }) => {
   const randomBelow = createRandom(7);
   const generated = Array.from({ length: 50 }, () => {
     let hash = "#";
@@ -23,7 +23,7 @@ test("odd hashes and queries open nothing and break nothing", async ({ page }) =
   }).filter((hash) => hash !== "#book");
 
   await page.goto(BOOKING_PAGE);
-  // Once opened, the dialog reads the address itself.
+  // After its first opening, the dialog reads the address itself.
   await openBy(openerOf(page));
   await pressEscape(page);
   await expectPageAsBefore(page);
@@ -47,7 +47,7 @@ test("odd hashes and queries open nothing and break nothing", async ({ page }) =
   expect(opened).toEqual([]);
   await openByAddress(page);
 
-  // Until the dialog is opened, the page's inline script reads the address.
+  // On a new page, the inline script reads the address until the dialog opens.
   const query = "?utm_source=x&%22%3E%3Cscript%3Ealert(1)%3C/script%3E";
   for (const end of ["#Book", query]) {
     await page.goto(OTHER_PAGE);

@@ -1,7 +1,8 @@
 /**
- * The export removes the CSS that a page cannot use (export/used-css.ts). In a browser, every element of a page and its ::before
- * and ::after must have the same computed style under the page's own CSS and under the complete style sheet of the plain export,
- * in every state that has rules of its own. The check takes one page on a phone; the others are nightly.
+ * The export removes the CSS that a page cannot use (export/used-css.ts). In a browser, every element of a page and its
+ * ::before and ::after must have the same computed style under the page's own CSS and under the complete style sheet of
+ * the plain export, in every state that has rules of its own. `npm test` checks one page on a phone; the nightly tests
+ * check the others.
  */
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -112,7 +113,7 @@ async function compareStyles(whole: string): Promise<string[]> {
   wholeSheet.replaceSync(whole.replaceAll(face, "") + faces.join(""));
   // Only properties that some rule declares can differ.
   const properties = [...listProperties(wholeSheet.cssRules)].filter(
-    // In print, Chromium computes `margin: auto` as 0 or as its used value; boxes are compared instead.
+    // In print, Chromium's computed value of `margin: auto` is 0 or the used value, so boxes are compared instead.
     (property) => !(isPrint && /^margin-(left|right|inline)/.test(property)),
   );
 
@@ -131,7 +132,7 @@ async function compareStyles(whole: string): Promise<string[]> {
       try {
         animation.finish();
       } catch {
-        // A scroll-driven animation cannot finish, and is the same both times.
+        // A scroll-driven animation cannot finish, and is the same under both style sheets.
       }
     }
     const styles = new Map<string, string[]>();
@@ -176,7 +177,7 @@ async function compareStyles(whole: string): Promise<string[]> {
   }
 
   /**
-   * Replaces all style sheets with one. Also done for the pruned CSS, so that both comparisons start with a new layout.
+   * Replaces all style sheets with one. Used for the pruned CSS too, so that both measurements start with a new layout.
    */
   async function readStylesWith(sheet: CSSStyleSheet): Promise<ReturnType<typeof readStyles>> {
     for (const sheet of document.styleSheets) sheet.disabled = true;

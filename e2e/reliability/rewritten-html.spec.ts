@@ -18,7 +18,7 @@ test.describe("a minifier that changes the inline style, which the policy then r
     await rewritePages(page, (html) => html.replace(/<style>/g, "<style> "));
     for (const { address } of PAGES) {
       await page.goto(address);
-      // Ignores an owner's pictures, which are as wide as their files without CSS.
+      // Ignores an owner's pictures, whose width without CSS is that of their files.
       await page.locator('picture img:not([alt=""])').evaluateAll((images) => images.map((image) => image.remove()));
       for (const [width, height] of [
         [320, 640],

@@ -19,7 +19,10 @@ async function expectLinkFollowed(page: Page, calendarAddress: string): Promise<
   await expect(page).toHaveURL((url) => isCalendar(url.href, calendarAddress));
 }
 
-/** Opens the page with `#book`, and expects the calendar in its place and one step back to the page before. */
+/**
+ * Opens the page with `#book`, and expects the calendar in place of the page, and the previous page after one step
+ * back.
+ */
 async function expectAddressFollowed(page: Page, calendarAddress: string): Promise<void> {
   await page.goto(OTHER_PAGE);
   await page.goto(`${BOOKING_PAGE}#book`);
@@ -42,16 +45,16 @@ test.describe("with script off", () => {
   });
 });
 
-test.describe("a script that fails to load", () => {
+test.describe("if the script fails to load", () => {
   test.use({ tolerated: /Failed to load resource.*\/_hashed\// });
 
-  test("has booking links and #book lead to the calendar, and leaves the menu working", async ({
+  test("booking links and #book lead to the calendar, and the menu works", async ({
     page,
     calendarAddress,
   }) => {
     await page.route(SCRIPT, (route) => route.abort("connectionfailed"));
     await expectAddressFollowed(page, calendarAddress);
-    // As after a new deploy.
+    // This happens after a new deploy.
     await page.unroute(SCRIPT);
     await page.route(SCRIPT, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }));
     await page.setViewportSize({ width: 390, height: 740 });
@@ -67,15 +70,15 @@ test.describe("a script that fails to load", () => {
   });
 });
 
-test.describe("a script that breaks", () => {
-  // React logs errors of islands. The scheduling page has the same script.
+test.describe("if the script breaks", () => {
+  // React logs errors of islands. The scheduling page uses the same script, so it logs them too.
   test.use({ tolerated: /broken on purpose|Unexpected token '<'|valid digest in the 'integrity'/ });
 
   const breakages: [kind: string, body: string][] = [
     ["throws as it starts", 'throw new Error("broken on purpose")'],
     ["is an HTML page", "<!doctype html><title>A login page of the hotel</title>"],
   ];
-  test("has booking links lead to the calendar", async ({ page, calendarAddress }) => {
+  test("booking links lead to the calendar", async ({ page, calendarAddress }) => {
     for (const [kind, body] of breakages) {
       await test.step(`it ${kind}`, async () => {
         await page.unroute(SCRIPT);
@@ -86,7 +89,7 @@ test.describe("a script that breaks", () => {
     }
   });
 
-  test("has them lead there when React fails to start", async ({ page, calendarAddress }) => {
+  test("booking links and #book lead to the calendar when React fails to start", async ({ page, calendarAddress }) => {
     // React's scheduler uses this when it is loaded.
     await page.addInitScript(() =>
       Object.defineProperty(window, "MessageChannel", {
@@ -100,7 +103,7 @@ test.describe("a script that breaks", () => {
     await expectLinkFollowed(page, calendarAddress);
   });
 
-  test("has them lead there when the dialog throws as it opens", async ({ page, calendarAddress }) => {
+  test("booking links lead to the calendar when the dialog throws as it opens", async ({ page, calendarAddress }) => {
     await page.addInitScript(() => {
       const { addEventListener } = Element.prototype;
       Element.prototype.addEventListener = function (...rest: Parameters<typeof addEventListener>) {
@@ -129,7 +132,7 @@ test.describe("clicks, Back and Forward", () => {
     await page.goForward();
     await page.goBack();
     await expectPageAsBefore(page);
-    // Closed and opened again at once.
+    // Closes the dialog and opens it again at once.
     await openBy(openerOf(page));
     await page.evaluate(() => {
       document.querySelector<HTMLElement>("[role=dialog] button")?.click();
@@ -144,8 +147,10 @@ test.describe("clicks, Back and Forward", () => {
     await expect(page).toHaveURL(OTHER_PAGE);
   });
 
-  // In every check with the back/forward cache: back-forward-cache.spec.ts.
-  test("leaving the page with the dialog open and coming back finds it open", { tag: "@nightly" }, async ({ page }) => {
+  // back-forward-cache.spec.ts tests the same with the cache in every check.
+  test("the dialog is still open after the visitor leaves the page and goes back", {
+    tag: "@nightly",
+  }, async ({ page }) => {
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
     await page.goto(STATIC_PAGES[0]?.address ?? OTHER_PAGE);

@@ -1,6 +1,6 @@
 /**
- * Browsers with SVG switched off, such as Tor Browser at its safest level. The elements of a drawing are then unknown
- * elements, and their text would be visible in the page.
+ * Browsers with SVG switched off, such as Tor Browser at its safest level. The browser treats the elements of a drawing
+ * as unknown elements, so their text could appear on the page.
  */
 import type { Page } from "@playwright/test";
 import { openByAddress } from "../booking/dialog";

@@ -48,7 +48,7 @@ test("the dialog fits every window while open, and loads its calendar once", {
       expect(layout.right).toBeLessThanOrEqual(width);
       expect(layout.bottom).toBeLessThanOrEqual(height);
       expect(layout.frame).toBe(600);
-      // At least half a touch target of the calendar is in view, so that visitors see that the dialog scrolls.
+      // At least half a touch target of the calendar is in view, so that visitors notice that the dialog scrolls.
       expect(layout.room).toBeGreaterThanOrEqual(22);
       expect(await sidewaysScroll(page)).toBe(0);
       if (roomy) await expectOtherWays(page);

@@ -48,7 +48,7 @@ const PHONE_NUMBER = "+1 202 555 0100";
 
 test.use({ timezoneId: VISITOR_ZONE, locale: VISITOR_LOCALE });
 
-test("offers the coming business days and the first day's times, written as in the site's language", {
+test("offers the coming business days and the first day's times, formatted in the site's language", {
   tag: "@any-firm",
 }, async ({ page }) => {
   await openSchedule(page);
@@ -72,7 +72,7 @@ test("names each day and time by its visible words, at every width", async ({ pa
     await page.setViewportSize({ width, height: 800 });
     for (const choice of [dayOf(page, day), timeOf(page, day?.times[0])]) {
       const label = choice.locator("xpath=..");
-      // What is shown, in the order of reading.
+      // The visible texts, in reading order.
       const words = (await label.innerText()).split(/\s+/).filter(Boolean);
       const name = new RegExp(words.map((word) => word.replace(/\W/g, "\\$&")).join("\\s+"));
       await expect(choice).toHaveAccessibleName(name);
@@ -135,7 +135,7 @@ test("keeps the chosen time of day on the ticket from day to day", async ({ page
   await expect(onTicket(third?.span)).toHaveCount(1);
   await takeButton(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: TEXTS.prepared })).toBeFocused();
-  // On the ticket, and in the letter.
+  // The time is on the ticket and in the letter.
   await expect(onTicket(third?.span)).toHaveCount(2);
 });
 
@@ -161,7 +161,7 @@ test("offers a calendar file for the time, and one with the same id for a change
   expect(ids.size).toBe(1);
 });
 
-test("copies the request, and says so for this time only", async ({ page }) => {
+test("copies the request, and shows so until another time is chosen", async ({ page }) => {
   // The real clipboard is shared with other tests.
   await page.addInitScript(() => {
     const written: string[] = [];
@@ -184,7 +184,7 @@ test("copies the request, and says so for this time only", async ({ page }) => {
   await expect(copyButton(page)).toBeVisible();
 });
 
-test("removes times that have passed, on return to the tab and at the next click", async ({ page }) => {
+test("removes times that have passed when the visitor returns to the tab, and at the next click", async ({ page }) => {
   await openSchedule(page);
   const count = await timesOf(page).count();
   const [first = 0] = upcomingStarts(HOURS, NOW);
@@ -219,7 +219,7 @@ test("reports that the time of a written request has passed, and keeps the rest 
   await page.clock.runFor(start - NOW - 2 * MINUTE);
   await expect(headingOf(page)).toHaveText(TEXTS.prepared);
 
-  // The page's own timer, without an event or a click.
+  // The page's own timer removes it, without an event or a click.
   await page.clock.runFor(2 * MINUTE);
   await expect(headingOf(page)).toHaveText(TEXTS.passed);
   await expect(page.getByRole("status")).toHaveText(TEXTS.passed);
@@ -235,7 +235,7 @@ test("reports that the time of a written request has passed, and keeps the rest 
   expect(body).toContain(`${next.span}, ${next.zoneAndOffset}`);
 });
 
-test("asks for the topic, which chooses the speaker and is named in the letter", async ({ page }) => {
+test("asks for the topic, which decides the speaker and is written in the letter", async ({ page }) => {
   await openSchedule(page);
   expect(TAB_PAGES.length).toBeGreaterThan(1);
   for (const route of TAB_PAGES) {

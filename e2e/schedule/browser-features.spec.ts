@@ -1,4 +1,6 @@
-/** Effects of browsers, password managers and translators on the scheduling page, and missing features. */
+/**
+ * The scheduling page with missing browser features, double-clicks, held keys, password managers and page translation.
+ */
 import { MINUTE, wallAt } from "@/components/schedule/zones";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import {
@@ -45,9 +47,9 @@ test("ignores the second click of a double-click, whatever appears under the poi
       if (element) recordClick(element.textContent ?? "");
     });
   });
-  // Moves the button to the place of each control that it will be replaced by, one after the other.
+  // Moves the button to the position of each control that may replace it, one after the other.
   await page.evaluate(() => {
-    // The button is placed in the window, over everything else.
+    // Positions the button over everything else.
     const style = new CSSStyleSheet();
     style.replaceSync(".ticket-leaf, .slip { filter: none !important; isolation: auto !important }");
     document.adoptedStyleSheets.push(style);
@@ -63,7 +65,7 @@ test("ignores the second click of a double-click, whatever appears under the poi
   const name = await take.textContent();
   expect(clicked).toEqual(boxes.flatMap(() => [name, TEXTS.change]));
 
-  // The other way round: a double-click on Change, with the button below it.
+  // Then a double-click on Change, with the button below it.
   const [box] = boxes;
   await take.press("Enter");
   await page.evaluate(
@@ -93,7 +95,7 @@ for (const [refusal, clipboard] of [
   ["the browser refuses to copy", { writeText: "NotAllowedError" }],
   ["there is no clipboard, as on http", undefined],
 ] as const) {
-  test(`selects the request to copy by hand where ${refusal}`, async ({ page }) => {
+  test(`selects the request for copying by hand if ${refusal}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.addInitScript((given) => {
       const refuse = () => Promise.reject(new DOMException("", given?.writeText));
@@ -150,7 +152,7 @@ test("writes the letter in the firm's language on a page that the browser has tr
   expect(body.replace(/\r\n[^\r]*Ada/, "")).toBe(original);
 });
 
-test("uses the server's clock, and says that the device's is nine hours ahead", async ({ page }) => {
+test("uses the server's clock, and reports that the device's is nine hours ahead", async ({ page }) => {
   const deviceTime = NOW + 9 * 60 * MINUTE;
   await openSchedule(page, NOW, deviceTime);
   const wall = wallAt(deviceTime, VISITOR_ZONE);

@@ -1,4 +1,4 @@
-/** The parts of the scheduling page that are visible in each window, by itself and in the dialog. */
+/** Checks which parts of the scheduling page are visible in each window size, in its own tab and in the dialog. */
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { pageAddress } from "@/content/routes";
@@ -35,7 +35,7 @@ import {
 
 test.use({ timezoneId: VISITOR_ZONE, locale: "en-GB" });
 
-test("has no axe violation and large controls at every width, before and after a time is taken", {
+test("has no axe violation and only large controls at every width, before and after a time is confirmed", {
   tag: "@any-firm",
 }, async ({ page }) => {
   await openSchedule(page);
@@ -119,7 +119,10 @@ test("keeps days and times on one line with a default font of 32 px", async ({ p
   }
 });
 
-/** Whether a click on the middle of an element in the frame reaches it: in view, and not below the head or foot of the dialog. */
+/**
+ * Whether a click on the middle of an element in the frame reaches it: it is in view, and not below the dialog's head
+ * or foot.
+ */
 async function isOnTop(target: Locator): Promise<boolean> {
   const box = await target.boundingBox();
   if (!box) return false;
@@ -132,7 +135,7 @@ async function isOnTop(target: Locator): Promise<boolean> {
 test.describe("in the booking dialog", () => {
   test.skip(site.bookingUrl !== null, "the dialog shows the owner's own calendar");
 
-  test("shows a taken time with all its actions, and stays open when they are used", async ({ page }) => {
+  test("shows a confirmed time with all its actions, and stays open when they are used", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const frame = await openInDialog(page);
     await expect(headingOf(frame)).toHaveText(TEXTS.choose);
@@ -166,7 +169,7 @@ test.describe("in the booking dialog", () => {
     // A label is skewed, so its box is not aligned to pixels.
     await expect(timeLabelsOf(frame).last()).toBeInViewport({ ratio: 0.999 });
 
-    // More days than two weeks' need more room.
+    // More than ten business days need more room.
     if (site.workingHours.businessDays > 10) return;
     const hiddenHeight = (within: Locator) =>
       within.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -194,7 +197,7 @@ test.describe("in the booking dialog", () => {
     }
   });
 
-  test("has the accent of the page around it, and names its topic in the letter", async ({ page }) => {
+  test("has the accent of the page around it, and that page's topic in the letter", async ({ page }) => {
     await setClock(page, NOW);
     const pages = TAB_PAGES.filter(({ booking }) => booking === "dialog");
     for (const route of new Set([...pages.slice(0, 1), ...pages.slice(-1)])) {
@@ -210,7 +213,7 @@ test.describe("in the booking dialog", () => {
     }
   });
 
-  test("names another topic and its speaker when the visitor chooses it, and closes by Escape", async ({ page }) => {
+  test("shows another topic and its speaker when the visitor chooses it, and closes by Escape", async ({ page }) => {
     const frame = await openInDialog(page);
     await takeTime(frame);
     for (const route of TAB_PAGES.toReversed()) {

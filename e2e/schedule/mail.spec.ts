@@ -1,4 +1,4 @@
-/** The request without a mail program: in Gmail and Outlook, and after an error page. */
+/** A request without a mail program: in Gmail and Outlook, and after an error page. */
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { TAB_PAGES } from "@/lib/navigation";
@@ -79,7 +79,7 @@ test("restores the time, the name and the letter after Back from an error page",
   await changeButton(page).click();
   await expect(time).toBeChecked();
 
-  // The time and the name stay, but the request is no longer written.
+  // The page keeps the time and the name, but shows the times again.
   await page.reload();
   await expect(headingOf(page)).toHaveText(TEXTS.choose);
   await expect(time).toBeChecked();
@@ -103,7 +103,9 @@ test("keeps name, number and time when the dialog is closed and opened again", a
   expect(await letterOf(frame)).toEqual(letter);
 });
 
-test("saves seldom while a key is held, and keeps working if the browser refuses", async ({ page }) => {
+test("limits how often it saves while a key is held, and works even if the browser refuses to save", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const counts = { changes: 0 };
     Object.assign(globalThis, { counts });
@@ -130,10 +132,10 @@ test("saves seldom while a key is held, and keeps working if the browser refuses
   await expect(headingOf(page)).toHaveText(TEXTS.prepared);
 });
 
-test.describe("without a method that the page needs", () => {
+test.describe("in a browser without a method that the page needs", () => {
   test.use({ tolerated: /toWellFormed/ });
 
-  test("falls back to the other ways to book, after the start too, and the console says why", async ({ page }) => {
+  test("shows the other ways to book, also if it fails later, and logs the error", async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => errors.push(message.text()));
     page.on("pageerror", ({ message }) => errors.push(message));

@@ -1,4 +1,4 @@
-/** The site's own scheduling page for tests: its parts at a fixed time, and the expected texts. */
+/** Helpers for tests of the site's own scheduling page: its parts, a fixed time, and the expected texts. */
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { createWording, formatSlot } from "@/components/schedule/wording";
@@ -14,7 +14,7 @@ export const HOURS = { ...site.workingHours, minutes: MINUTES };
 export const { schedule: TEXTS } = WORDS;
 export const WORDING = createWording(site.language);
 
-/** One hour before the firm's second day on offer starts, in November 2026, so that a whole day remains. */
+/** A time in November 2026, one hour before the firm opens, so that the first day still has slots. */
 export const NOW = firstStartOfSecondDay(Date.UTC(2026, 10, 20)) - 60 * MINUTE;
 /** The visitor's time zone, which differs from the firm's. */
 export const VISITOR_ZONE =
@@ -29,7 +29,7 @@ function firstStartOfSecondDay(from: number): number {
   return second?.starts[0] ?? from;
 }
 
-/** The days and times that the page has to show in a time zone, by the rules that slots.test.ts checks. */
+/** Returns the days and times that the page has to show in a time zone. slots.test.ts tests the rules. */
 export function expectedDays(timeZone: string, now = NOW) {
   return upcomingDays(HOURS, now, timeZone).map(({ date, starts }) => ({
     date,
@@ -47,13 +47,13 @@ export type Place = Page | FrameLocator;
 export const headingOf = (place: Place) => place.getByRole("heading", { level: 1 });
 export const daysOf = (place: Place) => place.getByRole("group", { name: TEXTS.day }).getByRole("radio");
 export const timesOf = (place: Place) => place.getByRole("radiogroup").getByRole("radio");
-/** A day on offer, or a time, by its `date` or its `start`. */
+/** A day by its `date`, and a time by its `start`. */
 export const dayOf = (place: Place, { date = 0 } = {}) => daysOf(place).and(place.locator(`[value="${date}"]`));
 export const timeOf = (place: Place, { start = 0 } = {}) => timesOf(place).and(place.locator(`[value="${start}"]`));
 /** The visible texts of the times. */
 export const timeLabelsOf = (place: Place) => place.getByRole("radiogroup").locator("label > span");
 export const takeButton = (place: Place) => place.getByRole("button", { name: TEXTS.take });
-/** On a phone there are two: in view at once, and below the letter. */
+/** On a phone there are two links: one that is always in view, and one below the letter. */
 export const emailLink = (place: Place) => place.getByRole("link", { name: TEXTS.email }).first();
 export const fileLink = (place: Place) => place.getByRole("link", { name: TEXTS.file });
 export const copyButton = (place: Place) => place.getByRole("button", { name: TEXTS.copy, exact: true });
@@ -65,7 +65,7 @@ export const fieldsOf = (place: Place) => TEXTS.fields.map((name) => place.getBy
 export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
 /** The field with the time zone. */
 export const zoneField = (place: Place) => place.getByRole("combobox", { name: TEXTS.zone });
-/** The value of that field. */
+/** The value of the field for a time zone. */
 export const zoneLabel = (zone: string, instant = NOW) => `${cityOf(zone)}, ${offsetName(instant, zone)}`;
 /** A link to a service on the web, which opens a new tab. */
 export const serviceLink = (place: Place, name: string) =>
@@ -84,27 +84,27 @@ export async function takeTime(place: Place, time = timesOf(place).first()): Pro
 /** Types the name of a time zone, and chooses the best match. */
 export async function chooseZone(place: Place, name: string): Promise<void> {
   const field = zoneField(place);
-  // The list of time zones is requested when the field has the focus.
+  // The page requests the list of time zones when the field gets the focus.
   await field.focus();
   await expect(field.locator("xpath=../following-sibling::datalist/option").first()).toBeAttached();
   await field.fill(name);
   await field.press("Enter");
 }
 
-/** Opens the page at a fixed moment. @param deviceTime the browser's clock, if it differs from the server's. */
+/** Opens the page at a fixed time. `deviceTime` is the browser's time, if it differs from the server's. */
 export async function openSchedule(page: Page, now = NOW, deviceTime = now): Promise<void> {
   await setClock(page, now, deviceTime);
   await page.goto(schedulePath);
 }
 
-/** Opens the booking dialog with the page in it, at the fixed moment. */
+/** Opens the booking dialog with the page in it, at the fixed time. */
 export async function openInDialog(page: Page): Promise<FrameLocator> {
   await setClock(page, NOW);
   await page.goto(`${BOOKING_PAGE}#book`);
   return frameOf(page);
 }
 
-/** Receiver, subject and body of the email that the page offers. */
+/** Returns the recipient, subject and body of the email that a link opens. */
 export async function letterOf(place: Place, link: Locator = emailLink(place)) {
   const url = new URL((await link.getAttribute("href")) ?? "");
   return {
@@ -114,7 +114,7 @@ export async function letterOf(place: Place, link: Locator = emailLink(place)) {
   };
 }
 
-/** The properties of the one event in a calendar file, unfolded. */
+/** Returns the properties of the only event in a calendar file, unfolded. */
 export function eventIn(text: string): Map<string, string> {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -122,12 +122,12 @@ export function eventIn(text: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
 }
 
-/** The instant of a calendar file's `20261124T140000Z`, in ms. */
+/** Converts a time of a calendar file, such as `20261124T140000Z`, to ms. */
 export function instantOf(stamp = ""): number {
   return Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 }
 
-/** The test of visits, which allows the browser's messages about a mail program that is not installed. */
+/** The test of e2e/visit.ts, which also allows the browser's messages about a missing mail program. */
 export const test = visitTest.extend({
   tolerated: /(Launched external handler|Failed to launch) .*mailto:/,
 });

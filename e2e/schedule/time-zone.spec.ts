@@ -50,10 +50,10 @@ test("changes the time zone, which the page and the letter then name", async ({ 
   await expect(zoneField(page)).toHaveValue(zoneLabel(TOKYO, last?.times[0]?.start));
 });
 
-test("requests the list of time zones again after a failure, and knows those of the browser until then", async ({
+test("requests the list of time zones again after a failure, and finds the browser's zones until then", async ({
   page,
 }) => {
-  // A network with a sign-in page answers every request with it.
+  // Public networks may respond to every request with a sign-in page.
   await page.route("**/time-zones.json", (route) => route.fulfill({ body: "<!doctype html><title>Sign in</title>" }));
   await openSchedule(page);
   await chooseZone(page, cityOf(TOKYO));
@@ -64,8 +64,8 @@ test("requests the list of time zones again after a failure, and knows those of 
   await expect(page.getByRole("status")).not.toHaveText(TEXTS.noZone);
 });
 
-// zones.test.ts covers the other names of hidden zones.
-test("shows the firm's times and asks for the time zone where the browser hides it", async ({ page }) => {
+// zones.test.ts covers the other zones that browsers report to hide the visitor's.
+test("shows the firm's times and asks for the time zone if the browser hides it", async ({ page }) => {
   await page.addInitScript(() => {
     const real = Intl.DateTimeFormat.prototype.resolvedOptions;
     Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -84,7 +84,7 @@ test("shows the firm's times and asks for the time zone where the browser hides 
   await expect(question).toHaveCount(0);
 });
 
-test("Escape leaves a field, then closes the dialog; a key of an input method or of somebody else does neither", async ({
+test("Escape leaves a field, then closes the dialog, unless an input method or another handler uses the key", async ({
   page,
 }) => {
   test.skip(site.bookingUrl !== null, "the dialog shows the owner's own calendar");

@@ -50,7 +50,7 @@ test.describe("in a browser without time zones", () => {
   });
 });
 
-test("offers the other ways to book where the end of the page, with its script, is missing", async ({ page }) => {
+test("offers the other ways to book if the end of the page, with its script, is missing", async ({ page }) => {
   await page.route(`**${schedulePath}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -63,7 +63,7 @@ test("offers the other ways to book where the end of the page, with its script, 
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("offers the other ways to book, and no dead control", async ({ page }) => {
+  test("offers the other ways to book, and no control that needs script", async ({ page }) => {
     await page.goto(schedulePath);
     // The heading "Choose a day" is for screen readers only.
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("clip-path", "inset(50%)");

@@ -1,8 +1,8 @@
 /**
- * Builds the site of a second, Danish firm and tests it: `npm run test:firm`, or one half with `-- build` or `-- try`.
- * The files beside this one replace the sample's: other pages, colors, logo and fonts, other numbers of records, people
- * without portraits, and a calendar of another origin. The other words are the sample's, translated. The project is
- * mirrored into .cache/second-firm, where the build and the tests run, so that out/ stays the sample's.
+ * Builds and tests the site of a second, Danish firm: `npm run test:firm`, or one half with `-- build` or `-- try`. The
+ * files in this folder replace the sample's: other pages, colors, logo and fonts, other numbers of records, people
+ * without portraits, and a calendar of another origin. All other texts are pseudo-translations of the sample's. The
+ * build and the tests run in a copy of the project, .cache/second-firm, so that out/ does not change.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

@@ -1,15 +1,18 @@
 /**
- * Pseudo-localization: makes the second firm's texts from the sample's by adding Danish letters and longer endings. A test
- * that expects one of the sample's texts then fails.
+ * Pseudo-localization: generates the second firm's texts from the sample's, with Danish letters and longer endings, so
+ * that a test that expects one of the sample's texts fails.
  */
 import { applyEdits, childrenOf, parseSource, type SyntaxNode } from "@/tools/syntax";
 
 const LETTERS: Readonly<Record<string, string>> = { a: "å", e: "æ", o: "ø", u: "ü", A: "Å", E: "Æ", O: "Ø", U: "Ü" };
 
-/** The length from which words get a longer ending, in letters. */
+/** In letters. Words of this length or more get a longer ending. */
 const LONG_WORD_LETTERS = 5;
 
-/** Matches letters of other scripts, which an owner's language may have and this firm's fonts do not. */
+/**
+ * Matches letters of other scripts, which the sample may contain after a change by an owner, and this firm's fonts
+ * lack.
+ */
 const OTHER_SCRIPTS = /[^\0-\u024f\u2000-\u206f]+/gu;
 const ALPHABET = "abdefghijklmnoprstuvyæøå";
 

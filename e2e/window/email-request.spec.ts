@@ -1,4 +1,4 @@
-/** The request in the visitor's mail program, which only a browser with a window can launch. */
+/** The request in the visitor's mail program, which only a browser with a window can start. */
 import { formatSlot } from "@/components/schedule/wording";
 import { site } from "@/content/site";
 import {
@@ -47,7 +47,7 @@ test("writes a request with the time in both zones, shows what it sends, and ope
   expect(body).toContain(`\r\n${date === firmDate ? "" : `${firmDate}, `}${firm.span}, ${firm.zoneAndOffset}\r\n`);
   expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-  // The page shows the text of the email, and controls.
+  // The page shows the text of the email and, between its lines, controls.
   const shownText = await requestOf(page).evaluate((shown) => {
     const list = shown.querySelector("select");
     // Word joiners, which keep a time span on one line, are not in the email.
@@ -64,7 +64,7 @@ test("writes a request with the time in both zones, shows what it sends, and ope
   const given = TEXTS.fields.map((name) => `${name}: +1 202 555 0100\r\n`).join("");
   expect(secondBody).toContain(given);
   expect(secondBody.replace(given, "")).toBe(body);
-  // The ticket repeats the time.
+  // The ticket also shows the time.
   for (const text of [visitor.date, visitor.span, visitor.zone]) {
     await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
   }

@@ -47,7 +47,7 @@ const test = base.extend<{ visit: Visit }>({
       response.end(`${html}<script>{${REPORTER}}${analytics}</script>`);
     });
     const origin = await listen(server);
-    // Imported here, because every worker reads every spec.
+    // A dynamic import, so that only workers that run this test load puppeteer.
     const { launch } = await import("puppeteer-core");
     const args = ["--no-sandbox", ...(CHROMIUM_LAUNCH.args ?? [])];
     const browser = await launch({ executablePath: installedChromium(), headless: true, args });

@@ -62,7 +62,7 @@ test("empties the days off for another country, and names what a new language le
   expect(read("site.ts")).not.toContain("region:");
   expect(output.includes("workingHours.closed: emptied")).toBe(site.workingHours.closed.length > 0);
   expect(output).toContain("content/words.ts: translate its words, and set currency");
-  // The owner's own days stay.
+  // Days that the owner has set stay.
   writeFileSync(test.info().outputPath("content/site.ts"), read("site.ts").replace("closed: []", 'closed: ["04-25"]'));
   expect(await runSetUp(...flags)).not.toContain("set currency");
   expect(read("site.ts")).toContain('closed: ["04-25"]');
@@ -105,7 +105,7 @@ for (const [flag, typed, written, country = "US"] of [
   ["phone", "(202) 555-0143", "+1 202 555-0143"],
   ["phone", "0044 (0)20 7946 0958", "+44 20 7946 0958", "GB"],
 ] as const) {
-  test(`reads --${flag} ${typed} of ${country} as ${written}`, () => {
+  test(`reads --${flag} ${typed} in ${country} as ${written}`, () => {
     expect(answersOf("--country", country, `--${flag}`, typed).get(flag)).toBe(written);
   });
 }

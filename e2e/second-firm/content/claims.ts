@@ -11,7 +11,7 @@ const figure = <Id extends string>(id: Id, value: string, label: string) => ({ i
 /** A row of figures. A section shows the whole list, which is never empty. */
 type Row = readonly [Claim, ...Claim[]];
 
-/** Claims that the pages refer to by id, as in `claim("uger-til-liste").value`. */
+/** Claims that pages use individually: `claim("uger-til-liste").value`. */
 const inCopy = [
   figure("uger-til-liste", "tre uger", "til en liste, der kan læses"),
   figure("garanti", "6 mdr.", "garanti på hver ansættelse"),

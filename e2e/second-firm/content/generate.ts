@@ -1,4 +1,4 @@
-/** Texts for records that differ from the sample's in language, number and length, not in meaning. */
+/** Generates texts for records. They differ from the sample's in language, number and length. */
 const TITLES = [
   "Mennesker",
   "Organisation og ledelse",
