@@ -11,7 +11,7 @@ import { chrome, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
-/** The number at the start of the heading, which the drawing shows, and the words after it. */
+/** The number at the start of the heading, which the drawing repeats, and the words after it. */
 const [, number, words] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
 
 /** The heading's words. A no-break space keeps a short last word on one line with the word before it. */

@@ -45,9 +45,9 @@ export function openLine(address: string): Promise<string> {
   return listen(server.unref());
 }
 
-/** One direction of the line, shared by all connections. */
+/** One direction of the line. All connections share it. */
 interface Link {
-  /** In bits per second. */
+  /** The rate, in bits per second. */
   rate: number;
   /** The time at which the link has sent all segments, by performance.now(). */
   freeAt: number;
@@ -90,7 +90,7 @@ function forward(from: Socket, to: Socket, link: Link): void {
 
   from.on("data", (data: Buffer) => {
     for (let at = 0; at < data.length; at += SEGMENT_BYTES) queue.push(data.subarray(at, at + SEGMENT_BYTES));
-    // Backpressure.
+    // Pauses if the receiver's buffer is full.
     if (queue.length > 2 * INITIAL_WINDOW) from.pause();
     send();
   });

@@ -3,7 +3,7 @@ import { slowDown } from "@/tools/browser/chromium";
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
-/** Time that is enough for a page's idle tasks, and for scrolling to its end. */
+/** Enough time for a page's idle tasks, and for scrolling to its end. */
 const IDLE_MS = 1500;
 
 /**

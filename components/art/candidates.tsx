@@ -7,7 +7,7 @@ interface Appearance {
   accent: 1 | 3 | 4;
 }
 
-/** The same in every drawing of the talent page. */
+/** The appearance of each candidate, the same in every drawing of the talent page. */
 const APPEARANCES: readonly [Appearance, Appearance, Appearance] = [
   { portrait: "candidate-1", accent: 4 },
   { portrait: "candidate-2", accent: 1 },

@@ -2,8 +2,8 @@ import { requestWords, cardWords as words } from "@/content/drawings/landing";
 import { Drawing } from "./drawing";
 
 /**
- * Workflow automation: the strip is the flow. It enters as the request, asks a question on the second plane and is slit
- * there. The half that needs no person is folded up, and the half that needs one lies flat.
+ * Workflow automation, drawn as a strip. The request is on the first plane and a question on the second, where the
+ * strip is slit. The half that needs no person is folded up, and the other half lies flat.
  */
 export const workflow = (
   <Drawing name="workflow" words={{ ...words.workflow, number: requestWords.number, amount: requestWords.amount }} />
@@ -18,5 +18,5 @@ export const internalTool = <Drawing name="internal-tool" words={words.internalT
  */
 export const assistant = <Drawing name="assistant" words={words.assistant} />;
 
-/** Full-stack product development: a strip from the sketch to a version to the live page. */
+/** Full-stack product development: a strip from a sketch over a version to the live page. */
 export const release = <Drawing name="release" words={words.release} />;

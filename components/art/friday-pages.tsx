@@ -2,8 +2,8 @@ import { fridayWords } from "@/content/drawings/growth-marketing";
 import { Drawing } from "./drawing";
 
 /*
- * Four pages of the Friday report, one for each step of growth marketing: where leads were lost, the channel to start
- * with, what is live, and two ads, one of which was stopped.
+ * Four pages of the Friday report, one for each step of growth marketing: where leads were lost, the first channel, the
+ * live campaign, and two ads, one of which was stopped.
  */
 const { head, audit: auditReport, plan: planReport, launch, improve } = fridayWords;
 

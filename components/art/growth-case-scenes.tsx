@@ -2,7 +2,8 @@ import { growthCaseWords } from "@/content/drawings/growth-marketing";
 import { Drawing } from "./drawing";
 
 /*
- * The scenes of the growth page's case studies. Each is a sheet with one folded leaf, in accent-1 like the strip.
+ * The scenes of the growth page's case studies. Each is a sheet with one folded leaf, in accent-1 like the strip of the
+ * hero.
  */
 const { inkwright, tarnside, norvane } = growthCaseWords;
 

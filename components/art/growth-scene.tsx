@@ -86,8 +86,8 @@ const report = (
 export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report] };
 
 /**
- * A strip that enters from the window's right edge and is folded three times. Each part of the strip shows an answer:
- * the last is checked, the others are struck out.
+ * A strip from the window's right edge, folded three times. Each leaf shows an answer: the last one is checked, the
+ * others are struck out.
  */
 export const answers = (
   <div className="growth-answers self-end">

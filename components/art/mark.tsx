@@ -20,7 +20,7 @@ export const IS_WORDMARK = MARK_RATIO > 4;
 /**
  * The firm's mark (content/mark.svg). It is decoration beside the firm's name and hidden from assistive technology.
  *
- * @param props.place A prefix for the ids in the drawing, because a page may show the mark several times.
+ * @param props.place A prefix that makes the ids in the drawing unique, because a page may show the mark several times.
  */
 export function Mark({ place, width, height }: { place: string; width?: number; height?: number }) {
   const markupWithIds = drawing.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);

@@ -55,7 +55,7 @@ export const offerSheet = (
   </figure>
 );
 
-/** The savings since the tool was finished, as a sum that can be redone. */
+/** The savings since the tool was finished, as a sum that readers can check. */
 export const offerSaved = (
   <div className="offer-saved split">
     <p className="saved">

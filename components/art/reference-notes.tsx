@@ -40,7 +40,7 @@ export const referenceNotes = (
         </p>
         <svg viewBox={`0 0 ${doubt.team * 178} 152`} aria-hidden="true">
           {Array.from({ length: doubt.team }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: people never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
             <path key={i} transform={`translate(${i * 178})`} {...anonymousPerson(i < doubt.led)} />
           ))}
         </svg>

@@ -13,7 +13,7 @@ export function Scene({
 }: { label: string; children: ReactNode } & Pick<SVGProps<SVGSVGElement>, "viewBox" | "fill" | "overflow">) {
   return (
     <svg role="img" aria-label={label} {...svg}>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes is not focusable */}
       <g aria-hidden="true">{children}</g>
     </svg>
   );
@@ -35,7 +35,7 @@ export function LayeredScene({ label, viewBox, layers }: Layers) {
   return (
     <div role="img" aria-label={label} className="layers">
       {layers.map((layer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: layers never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: layers never change their order
         <svg key={index} viewBox={viewBox} overflow="visible" aria-hidden="true">
           {layer}
         </svg>

@@ -14,7 +14,7 @@ import * as results from "./result-scenes";
 import * as seals from "./seal-scenes";
 
 /**
- * Scenes by the name of their export. With `SceneName`, records can name only scenes, and none of the other exports of
+ * Scenes by the name of their export. The type `SceneName` restricts records to scenes, without the other exports of
  * these files.
  */
 const SCENES: Record<SceneName, ReactNode> = {

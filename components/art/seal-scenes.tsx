@@ -3,7 +3,7 @@ import { Drawing } from "./drawing";
 
 /*
  * Drawings of the AI development page's example: the test questions, the manual, and the order from the email to the
- * parcel. Everything about the question that the page follows is in accent-4. Paper is light in both color schemes.
+ * parcel. Everything about the example's question is in accent-4. Paper is light in both color schemes.
  */
 
 const { title, questions, result } = words.checks.trial;

@@ -2,9 +2,9 @@
 export const CONTRAST_TINT = "oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(0,(.6 - l)*99,.1) 85)";
 
 /**
- * The mark's folded planes behind a closing section, with their peaks above its upper edge. The peaks are the mark's,
- * at 20 units of the drawing to one unit of the mark; the section's edge is at 75. They are decoration and hidden from
- * assistive technology.
+ * The mark's folded planes behind a closing section, with their peaks above its upper edge. They have the shape of the
+ * mark's peaks, 20 times larger; the section's edge is at y = 75. They are decoration and hidden from assistive
+ * technology.
  *
  * Shading only increases contrast (`CONTRAST_TINT`). A browser without relative colors shows the plain accent.
  */

@@ -27,7 +27,7 @@ export const shortlist: Layers = {
   layers: [
     <g key="closed">
       <g className="fan">
-        {/* Lit leaves overlap their neighbors, because the background would show between adjacent edges. */}
+        {/* Lit leaves overlap the next leaves, because the background would show between adjacent edges. */}
         <path
           fill="var(--on-night-soft)"
           d={`M534 0${`l${LEAF_WIDTH} ${LEAF_RISE} ${LEAF_WIDTH + 1}-${LEAF_RISE}v352l-${LEAF_WIDTH + 1} ${LEAF_RISE}-${LEAF_WIDTH}-${LEAF_RISE}zm${2 * LEAF_WIDTH} 0`.repeat(Math.floor(CLOSED_COUNT / 2))}`}

@@ -7,7 +7,7 @@ const { gone, ends } = roleWords.days;
 /** Height of the strip in days, and the rise of each fold. */
 const [HEIGHT, RISE] = [12, 0.8];
 
-/** Relative paths of a day that rises and of one that falls, each up to the start of the next day. */
+/** Relative paths of a rising and of a falling day, each up to the start of the next day. */
 const UP = `l1-${RISE}v${HEIGHT}l-1 ${RISE}zm1-${RISE}`;
 const DOWN = `l1 ${RISE}v${HEIGHT}l-1-${RISE}zm1 ${RISE}`;
 
@@ -20,7 +20,7 @@ function foldDays(from: number, to: number): string {
 
 /**
  * The market's average time to hire as a folded strip, one fold per day. The days until top candidates are gone are in
- * accent-2. The strip is as wide as its place, at any height (slow-hiring-scene.css).
+ * accent-2. The strip fills the width of its container, at any height (slow-hiring-scene.css).
  */
 export const slowHiring = (
   <div className="slow-hiring">

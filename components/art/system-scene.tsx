@@ -25,7 +25,7 @@ const SQUARES_IN_ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
  * @param from The index of the first question.
  * @param to The index after the last question.
  * @param rowWidth Width of a row, including the gap after its last square.
- * @param inset The amount by which each square is smaller on every side: half the width of its outline.
+ * @param inset The inset of each square on every side: half the width of its outline.
  */
 function squares(from: number, to: number, rowWidth: number, inset = 0): string {
   const pitch = rowWidth / SQUARES_IN_ROW;

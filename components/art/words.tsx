@@ -28,7 +28,7 @@ interface WordsProps
   leading?: number;
 }
 
-/** Returns the attributes of a text style, as far as they differ from the default. */
+/** Returns the attributes of a text style that differ from the default. */
 export function fontOf(look: Look): { fontWeight?: number; fontFamily?: string } {
   const { family, weight } = LOOKS[look];
   return {
@@ -54,7 +54,7 @@ export function fitFontSize(lines: readonly string[], look: Look, size: number, 
  *
  * @param props.room Maximum width of a line, in units of the drawing.
  * @param props.size Font size if all lines fit, in units of the drawing.
- * @param props.on The surface behind the text, if it differs from the surface of the group.
+ * @param props.on The surface behind the text, if it differs from that of the group.
  * @param props.y Baseline of the first line.
  * @param props.leading Distance between baselines.
  */
@@ -63,7 +63,7 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   const fontSize = fitFontSize(lines, look, size, room);
   return lines.map((line, nth) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order, and two of them may be equal
       key={nth}
       {...fontOf(look)}
       fontSize={fontSize}
@@ -96,16 +96,16 @@ const SIZES = listSizeClasses(9, 64);
 /** Size classes for figures side by side in one row, from the `lg` breakpoint up. */
 export const ROW_SIZES = listSizeClasses(6, 16, "lg:");
 
-/** How much wider figures may be in a font of the visitor's own, such as DejaVu Sans, than in the site's font. */
+/** How much wider figures may be in a font that the visitor has set in the browser, such as DejaVu Sans. */
 const WIDER_FIGURES = 1.13;
-/** The same for names and other words. */
+/** How much wider names and other words may be in such a font. */
 export const WIDER_LETTERS = 1.2;
 
 /**
  * Picks one size for several figures, so that the longest fits the width of its container.
  *
  * @param sizes The size classes to choose from.
- * @param wider How much wider a font of the visitor's own may be.
+ * @param wider How much wider a font that the visitor has set may be.
  * @returns The class of the largest size that fits, or of the smallest if none does.
  */
 export function pickSizeClass(

@@ -4,7 +4,7 @@ import { LONGEST } from "@/lib/examples";
 import { BookingDialog } from "./booking-dialog";
 import { BookingLink } from "./booking-link";
 
-// One on this page, since a page has one dialog.
+// Only one example, because a page has one dialog.
 export default {
   "longest words": (
     <div className="wrapper">

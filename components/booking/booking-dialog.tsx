@@ -14,11 +14,11 @@ import { restoreFocus, topicOf } from "./page-links";
 import { useBookingHash } from "./use-booking-hash";
 
 /**
- * The booking dialog of a page. The page's booking links and `#book` open it. It takes over from press-keeper.ts, which
- * keeps a press that came before.
+ * The booking dialog of a page. The page's booking links and `#book` open it. Before React has started, press-keeper.ts
+ * records a click on a booking link, and the dialog then opens for it.
  *
  * @param props.hours The firm's hours, formatted at build time, which saves half a kilobyte of script.
- * @param props.settings How the calendar receives the data of the visit (calendar-settings.ts).
+ * @param props.settings How the calendar receives the campaign and the subject (calendar-settings.ts).
  * @param props.accent The page's accent.
  * @param props.content The person who will speak with the visitor.
  */
@@ -36,16 +36,16 @@ export function BookingDialog({
   const opener = useRef<HTMLElement>(undefined);
   /** The last click that opened or closed the dialog. */
   const lastClick = useRef<MouseEvent>(undefined);
-  /** The subject of the pressed link; undefined if the address has opened the dialog. */
+  /** The subject of the clicked link. Undefined if the address opened the dialog. */
   const [topic, setTopic] = useState<string>();
   const { isOpen, open, close } = useBookingHash(() => {
     lastClick.current = undefined;
-    // Firefox drops the focus when it goes back to an address with another anchor.
+    // Firefox loses the focus when it goes back to an address with another hash.
     if (document.activeElement === document.body) restoreFocus(opener.current);
   });
 
   const openBy = useEffectEvent((link: HTMLElement) => {
-    // The link in the bar also stands for the address.
+    // If the address already has the hash, the kept link is only a placeholder: that in the bar.
     if (location.hash !== BOOKING_HASH) {
       opener.current = link;
       setTopic(topicOf(link));
@@ -53,7 +53,7 @@ export function BookingDialog({
     open();
   });
   const handleClick = useEffectEvent((event: MouseEvent) => {
-    // The second click of a double-click was meant for what the first one has replaced.
+    // The first click of a double-click may have moved another control under the pointer, so ignore the second.
     if (isDoubleClick(lastClick.current, event)) {
       event.preventDefault();
       event.stopPropagation();

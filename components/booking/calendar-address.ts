@@ -1,10 +1,13 @@
 import { addParameters, type Campaign, findCampaign, isClickId } from "@/lib/campaign";
 
-/** How a calendar receives the data of a visit. Without settings, every campaign parameter keeps its name. */
+/**
+ * How a calendar receives the campaign and the subject of a visit. Without settings, every campaign parameter keeps its
+ * name.
+ */
 export interface CalendarSettings {
   /**
-   * The calendar's names for campaign parameters and for the ids of clicks on ads, in which `$` stands for the parameter's
-   * own name. A calendar without a name accepts none.
+   * The calendar's names for campaign parameters and for click ids of ads. `$` stands for the parameter's own name. If
+   * undefined, the calendar accepts none.
    */
   utm?: string | undefined;
   clickId?: string | undefined;
@@ -13,7 +16,7 @@ export interface CalendarSettings {
   answer?: string | undefined;
   /** The name of each page by its path. Set only if `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /** Parameters that the address needs in a frame: `frame` always, the others for the visitor's color scheme. */
+  /** Additional parameters in the frame: `frame` always, `light` or `dark` by the visitor's color scheme. */
   frame?: Record<string, string> | undefined;
   light?: Record<string, string> | undefined;
   dark?: Record<string, string> | undefined;
@@ -21,7 +24,7 @@ export interface CalendarSettings {
 
 const ALL_PARAMETERS: CalendarSettings = { utm: "$", clickId: "$" };
 
-/** Converts a campaign, the page that a consultation is about and the visitor's choice on it to a calendar's parameters. */
+/** Converts a campaign, a page and the visitor's choice on that page to a calendar's parameters. */
 export function calendarParameters(
   { utm, clickId, topic, answer, pages }: CalendarSettings,
   campaign: Campaign,
@@ -35,7 +38,7 @@ export function calendarParameters(
   const fields = new Map<string, string>();
   const page = pages?.[path];
   if (topic && page) fields.set(topic, page);
-  // The same form field may be set for both.
+  // Both may have the same form field.
   if (answer && choice) fields.set(answer, [fields.get(answer), choice].filter(Boolean).join(": "));
   return [...parameters, ...fields];
 }
@@ -56,8 +59,8 @@ export function passOnCampaign(): void {
  * The addresses of the calendar in the dialog's frame and in a new tab, with the visit's campaign and subject.
  *
  * @param address The calendar's address as built.
- * @param choice The subject of the pressed booking link. If undefined, the address has opened the dialog, so the consultation
- *   is about the page that led here.
+ * @param choice The subject of the clicked booking link. If undefined, the address opened the dialog, so the subject
+ *   is the previous page.
  */
 export function calendarAddresses(address: string, settings = ALL_PARAMETERS, choice?: string) {
   const parameters = calendarParameters(settings, findCampaign(), subjectPath(settings, choice), choice);

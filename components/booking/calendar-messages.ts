@@ -1,12 +1,12 @@
 import type { BookingStep } from "@/lib/booking-event";
 
 /**
- * A message from the calendar in the dialog's frame: a step of a booking, or "ready" if the calendar waits for an
- * answer before it becomes visible.
+ * A message from the calendar in the dialog's frame: a step of a booking, or "ready" if the calendar waits for a reply
+ * before it becomes visible.
  */
 export type CalendarMessage = BookingStep | "ready";
 
-/** The answer to Cal.com's "ready" message. Cal.com's page stays invisible until it receives this answer. */
+/** The reply to Cal.com's "ready" message. Cal.com's page stays invisible until it receives this reply. */
 export const CAL_COM_ANSWER = { originator: "CAL", method: "parentKnowsIframeReady" };
 
 /**

@@ -60,11 +60,12 @@ function hoursHere(): string {
  * the same calendar in a new tab, the email address and the telephone number.
  *
  * A page cannot detect whether a frame of another origin has failed, because `load` also fires for a refused or broken
- * page. So these ways are always shown. On a phone they are shortened to leave room for the calendar. If the calendar
- * is known to have failed, they replace it.
+ * page. So these ways are always shown, shortened on a phone to leave room for the calendar. If the page detects a
+ * failure, they replace the calendar.
  *
- * @param props.settings How the calendar receives the data of the visit.
- * @param props.topic The subject of the booking link, which the site's own scheduling page reads from its frame.
+ * @param props.settings How the calendar receives the campaign and the subject.
+ * @param props.topic The subject of the booking link. The site's own scheduling page reads it from the page around its
+ * frame.
  * @param props.hours The formatted hours of the firm in its own time zone.
  * @param props.host The person who will speak with the visitor.
  */
@@ -82,12 +83,12 @@ export function CalendarPanel({
   const { title, minutes } = site.consultation;
   const panel = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  // Up to the text of this state. On a phone the visitor has scrolled past it.
+  // Shows the text of the new state. On a phone, the visitor may have scrolled past it.
   const scrollUp = useCallback(() => panel.current?.parentElement?.scrollTo(0, 0), []);
   const { state, handleLoad, reload } = useCalendarFrame(frame, scrollUp);
   const isPainted = useIsPainted();
   const [addresses] = useState(() => calendarAddresses(calendarUrl, settings, topic));
-  // Formatting takes so long that it would delay the dialog.
+  // Deferred, because formatting would delay the dialog.
   const ways = waysToBook(hours, state === "failed" ? hoursHere() : "", addresses.linked);
   return (
     <>
@@ -141,7 +142,7 @@ export function CalendarPanel({
       </div>
       <p className="other-ways">
         {splitSlots(dialog.otherWays, ways).map(({ text, slot }, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
           if (!slot) return <span key={index}>{text}</span>;
           const { label, shortLabel, link } = slot;
           return (
@@ -156,12 +157,15 @@ export function CalendarPanel({
   );
 }
 
-/** Whether the component has been painted. The calendar's frame, which would delay that, waits for it. */
+/**
+ * Returns whether the component has been painted. The calendar's frame is rendered only then, because it would delay
+ * the paint.
+ */
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    // The task after the next frame.
+    // Runs in the task after the next frame.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setPainted(true));
     });

@@ -6,8 +6,8 @@ import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
 /**
- * Builds the calendar settings for the page's script from the table of providers and the owner's form fields, at build time.
- * The site's own scheduling page has none.
+ * Returns the settings of the owner's calendar, from the table of providers and the owner's form fields. Runs at build
+ * time. The site's own scheduling page has no settings.
  */
 export function calendarSettings({
   bookingUrl,
@@ -28,7 +28,10 @@ export function calendarSettings({
   };
 }
 
-/** Returns a provider's parameters for each color scheme, with the site's colors, unless the owner's address has some. */
+/**
+ * Returns a provider's parameters for each color scheme, with the site's colors, unless the owner's address sets one of
+ * them.
+ */
 function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] = {}) {
   const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));
   if (names.some((name) => searchParams.has(name))) return {};

@@ -4,11 +4,11 @@ import { schedulePath, site } from "@/content/site";
 export const calendarUrl = site.bookingUrl ?? schedulePath;
 
 /**
- * Attributes of the frame for a calendar of another origin. The site's own page needs none.
+ * Attributes of a frame with a calendar of another origin. The site's own scheduling page needs none.
  *
- * `sandbox` allows everything that the supported calendars need. It prevents them from navigating this page or its
- * history, unless the visitor has pressed something in the calendar. (Confirmation and payment pages open in the whole
- * window: docs/reliability.md.) `allow` permits Apple Pay and Google Pay in the frame, and buttons that copy a link.
+ * `sandbox` allows everything that the supported calendars need. It prevents them from navigating this page, unless the
+ * visitor has clicked in the calendar. (Confirmation and payment pages open in the whole window: docs/reliability.md.)
+ * `allow` permits Apple Pay and Google Pay in the frame, and buttons that copy a link.
  */
 export const FOREIGN_FRAME = {
   sandbox: [

@@ -7,7 +7,7 @@ const TRAVERSAL_TIMEOUT_MS = 500;
 /** Adds `#book` to the address as a new history entry, unless the address already has it. */
 export function pushHash(): void {
   if (location.hash === BOOKING_HASH) return;
-  // With automatic scroll restoration, the browser would scroll to the anchor of the earlier address on the way back.
+  // With automatic scroll restoration, going back would scroll to the hash of the previous address.
   history.scrollRestoration = "manual";
   history.pushState(history.state, "", BOOKING_HASH);
   history.scrollRestoration = "auto";
@@ -27,12 +27,12 @@ export async function removeHash(): Promise<void> {
     const timeout = new Promise((resolve) => setTimeout(resolve, TRAVERSAL_TIMEOUT_MS));
     await Promise.race([goBackTo(navigation, before.key), timeout]);
   }
-  // The whole address, because a path such as `//talent/` would be another host.
+  // The full address, because a path such as `//talent/` would resolve to another host.
   if (location.hash === BOOKING_HASH) history.replaceState(history.state, "", location.href.replace(/#.*/, ""));
 }
 
 async function goBackTo(navigation: Navigation, key: string): Promise<void> {
-  // If the calendar navigates while it is removed, that cancels the first attempt.
+  // A navigation of the calendar may cancel the first attempt.
   for (let tries = 0; tries < 3 && location.hash === BOOKING_HASH; tries++) {
     await navigation.traverseTo(key).finished?.catch(() => {});
   }

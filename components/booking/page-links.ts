@@ -1,9 +1,9 @@
-/** What the booking dialog needs to find in the page around it. Its links are not a part of the island. */
+/** Queries for elements of the page around the booking dialog, because links on the page are not part of the island. */
 import { BOOKING_HASH } from "@/lib/booking-press";
 
 /**
- * Returns the subject of a consultation: the section's topic of a booking link, or the choice that the visitor made in that
- * section (sections/time-spent.tsx), or "".
+ * Returns the subject of a booking link: its topic, or the visitor's choice in its section (sections/time-spent.tsx),
+ * or "".
  */
 export function topicOf(link: HTMLElement): string {
   const topics = link.closest("section")?.querySelectorAll<HTMLElement>("[data-booking-topic]") ?? [];

@@ -1,7 +1,7 @@
 /**
- * The inline script of a page with islands, about half a kilobyte. It loads the islands' script when the page is idle, and
- * keeps a press on a booking link that comes before: the link shows at once that it was pressed, and the dialog opens when
- * it is there. If the script fails or takes too long, the link is followed.
+ * The inline script of a page with islands, about half a kilobyte. It loads the islands' script when the page is idle.
+ * It records an earlier click on a booking link: the link shows at once that it was clicked, and the dialog opens when
+ * the script has started. If the script fails or takes too long, the browser follows the link.
  */
 import { BOOKING_HASH, ISLAND_ERROR, pressedBookingLink, takeKeptPress, whenActivated } from "@/lib/booking-press";
 import { passOnCampaign } from "./calendar-address";
@@ -9,7 +9,7 @@ import { passOnCampaign } from "./calendar-address";
 /** The addresses of the islands' script, the entry first. The export inserts them. */
 declare const ISLAND_SCRIPTS: readonly string[];
 
-/** Time after which a kept press follows its link. */
+/** Time after which the browser follows a clicked link. */
 const FOLLOW_AFTER_MS = 4000;
 
 window.bookingPress = {};
@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setTimeout>;
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  // All at once, since each knows the others only when it has loaded.
+  // In parallel, because the browser finds the imports of a script only after loading it.
   Promise.all(ISLAND_SCRIPTS.map((address) => import(address))).catch(fail);
 }
 
@@ -63,7 +63,7 @@ addEventListener(
   },
   true,
 );
-// As the menu does when React has started.
+// Closes the menu when a link in it is clicked. After React has started, the menu does this itself.
 addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest("a");
   if (link) link.closest<HTMLElement>("[popover]")?.hidePopover?.();

@@ -4,10 +4,10 @@ import { BOOKING_HASH, whenActivated } from "@/lib/booking-press";
 import { pushHash, removeHash } from "./dialog-history";
 
 /**
- * The open state of the booking dialog, which is in the address alone: `#book` opens the dialog, Back closes it
+ * The open state of the booking dialog, derived from the address: `#book` opens the dialog, Back closes it
  * (docs/decisions/dialog-in-the-history.md).
  *
- * @param onLeave Called when the visitor's own step in the history has closed the dialog.
+ * @param onLeave Called when the visitor has closed the dialog by Back or Forward.
  */
 export function useBookingHash(onLeave: () => void) {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function useBookingHash(onLeave: () => void) {
       else openNow();
     },
     close() {
-      // First the frame, whose own steps would otherwise be undone.
+      // Removes the frame first. Otherwise, going back could undo a navigation in the frame instead.
       flushSync(() => setOpen(false));
       closing.current = removeHash()
         .catch(() => {})

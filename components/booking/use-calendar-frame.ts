@@ -9,11 +9,11 @@ export const CALENDAR_TIMEOUT_MS = 6000;
 type CalendarState = "waiting" | "late" | "loaded" | "failed" | "booked";
 
 /**
- * Watches the calendar in a frame.
+ * Tracks the state of the calendar in a frame.
  *
  * @param frameRef The frame. It starts to load when it is rendered.
  * @param onBooked Called once, when the calendar reports a booking.
- * @returns the frame's state, the handler of its `load` event, and a function that loads a failed calendar again.
+ * @returns The frame's state, the handler of its `load` event, and a function that reloads a failed calendar.
  */
 export function useCalendarFrame(frameRef: RefObject<HTMLIFrameElement | null>, onBooked: () => void) {
   const [state, setState] = useState<CalendarState>("waiting");
@@ -68,7 +68,7 @@ export function useCalendarFrame(frameRef: RefObject<HTMLIFrameElement | null>, 
   function reload(): void {
     setState("waiting");
     const frame = frameRef.current;
-    // Replaces the failed entry in the history, so that one step back still closes the dialog.
+    // Replaces the history entry of the failed frame, so that one step back still closes the dialog.
     if (frame) frame.contentWindow?.location.replace(frame.src);
   }
 
@@ -76,8 +76,8 @@ export function useCalendarFrame(frameRef: RefObject<HTMLIFrameElement | null>, 
 }
 
 /**
- * Returns whether the frame has loaded something other than the site's own scheduling page. A frame with a calendar of
- * another origin has a sandbox; its content cannot be read, so the result is false.
+ * Returns whether the frame should contain the site's own scheduling page, but has loaded something else. False for a
+ * calendar of another origin (its frame has a sandbox), because its content cannot be read.
  */
 function isOwnCalendarMissing(frame: HTMLIFrameElement): boolean {
   return !frame.hasAttribute("sandbox") && !frame.contentDocument?.querySelector(".schedule");

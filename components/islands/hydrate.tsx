@@ -22,8 +22,8 @@ export function renderedContent(html: string): IslandContent {
 /**
  * Hydrates the islands of the page, each as a separate root.
  *
- * Page translation, extensions and proxies may change markup before React starts. React then renders the island again.
- * The visitor notices nothing, so this is not reported.
+ * Page translation, extensions and proxies may change markup before React starts. React then renders the island again,
+ * which visitors do not notice, so this is not reported.
  */
 export function hydrateIslands(islands: Islands): void {
   for (const [index, element] of document.querySelectorAll<HTMLElement>("[data-island]").entries()) {

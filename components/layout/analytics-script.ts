@@ -17,9 +17,9 @@ interface Trackers {
 }
 
 const { src, attributes, consent } = ANALYTICS;
-/** Steps before the owner's script has loaded. */
+/** Steps that happened before the owner's script has loaded. */
 const early: BookingStep[] = [];
-/** Without consent, a step is neither reported nor kept. */
+/** Does nothing without consent. */
 let report = (_step: BookingStep): void => {};
 
 function loadTracker(): void {
@@ -51,7 +51,7 @@ function addScript(address: string, data: Record<string, string> = {}): HTMLScri
   return document.body.appendChild(script);
 }
 
-// In the dialog's frame, the page around it counts the visit.
+// Not in the dialog's frame, because the page around it counts the visit.
 if (parent === self) {
   addEventListener(BOOKING_EVENT, (event) => report((event as CustomEvent<{ step: BookingStep }>).detail.step));
   if (consent) addEventListener("analytics-consent", loadTracker, { once: true });

@@ -2,12 +2,12 @@ import { IS_WORDMARK, MARK_NEEDS_PAPER, MARK_RATIO, Mark } from "@/components/ar
 import { shortName, site } from "@/content/site";
 
 /**
- * Maximum length of a name, in characters, that is set on one line of the bar. A longer name takes several lines. On
- * the narrowest phones the name is only for screen readers.
+ * Maximum length of a name, in characters, on one line of the bar. A longer name takes several lines. On the narrowest
+ * phones, only screen readers get the name.
  */
 const MAX_ONE_LINE_NAME = 18;
 
-/** The shape of the mark. A wide mark gets more width, because otherwise it would be too low. */
+/** The shape of the mark. A wide mark gets more width. Otherwise, its height would be too small. */
 const SHAPE = IS_WORDMARK ? "wordmark" : MARK_RATIO > 1.8 ? "wide" : "square";
 
 /**

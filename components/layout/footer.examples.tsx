@@ -1,6 +1,6 @@
 import { Footer } from "./footer";
 
-// Names, address and pages are the firm's.
+// Shows the firm's real name, address and pages.
 export default {
   typical: <Footer />,
 };

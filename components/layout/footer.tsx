@@ -39,7 +39,7 @@ export function Footer({ current, isMinimal = false }: { current?: string | unde
               </Item>
             ))}
             <Item href={`mailto:${site.email}`}>
-              {/* All of this is one element, because a screen reader would pause between several. */}
+              {/* One element, because a screen reader would pause between several. */}
               <span>
                 <Email>{site.email}</Email>
               </span>

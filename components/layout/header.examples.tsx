@@ -4,7 +4,7 @@ import { Header } from "./header";
 
 const labels = ["Prices", "Team", "Process", LONGEST.unhyphenated, LONGEST.word];
 
-// One on this page, since the bar is fixed.
+// Only one example, because the bar is fixed.
 export default {
   "longest words, on a page without script": (
     <Header route={notFoundRoute} links={labels.map((label) => ({ label, href: `#${label}` }))} />

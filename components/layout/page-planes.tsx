@@ -1,6 +1,6 @@
 import { getPageLinks } from "@/lib/navigation";
 
-/** Maximum length of the longest word, in characters, for each font size of the names (page-planes.css). */
+/** For each font size of the names (page-planes.css): the maximum length of the longest word, in characters. */
 const LENGTHS = [11, 14, 18];
 
 /**

@@ -1,6 +1,6 @@
 import { PageTabs } from "./page-tabs";
 
-// The pages are the firm's.
+// Shows the site's real pages.
 export default {
   "the first page": <PageTabs current="/" />,
 };

@@ -3,9 +3,8 @@ import { chrome } from "@/content/words";
 import { getPageLinks } from "@/lib/navigation";
 
 /**
- * The site's pages as tabs that hang from the bar and scroll away with the page. They link any page to any other at the
- * top of the page. On a phone, a long name is shortened and a name of several words takes several lines, so that all
- * tabs are visible at once.
+ * The site's pages as tabs that hang from the bar and scroll away with the page. On a phone, a long name is shortened
+ * and a name of several words takes several lines, so that all tabs are visible at once.
  *
  * @param props.current The address of the current page, if it is in the list.
  */

@@ -44,7 +44,7 @@ export function Page({
         {children}
       </main>
       <Footer current={current} />
-      {/* Outside the main part, because an open dialog does not hide parts that contain a script (Radix). */}
+      {/* Outside `main`: when the dialog opens, Radix does not hide elements that contain a script. */}
       {isListed && <StructuredData page={route} />}
       {booking === "dialog" && (
         <Island

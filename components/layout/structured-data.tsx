@@ -11,8 +11,8 @@ import { canonicalPage } from "@/lib/navigation";
 const FIRM = { "@id": absoluteUrl("/#firm") };
 
 /**
- * The structured data of a page, as one schema.org graph: on the landing page the firm, its site and its people, on other
- * pages the breadcrumbs. Search engines read the former from the home page alone
+ * The structured data of a page, as one schema.org graph: on the landing page the firm, its site and its people, on
+ * other pages the breadcrumbs. Search engines read the firm's data only from the landing page
  * (https://developers.google.com/search/docs/appearance/structured-data/organization).
  *
  * It leaves out anything that visitors do not see, that the page's metadata contains, or that search engines do not
@@ -20,7 +20,7 @@ const FIRM = { "@id": absoluteUrl("/#firm") };
  * execute it, so the Content Security Policy need not allow it.
  */
 export function StructuredData({ page }: { page: Route }) {
-  // A page with a second address is described under its first one.
+  // A page with a second address is described by its canonical address.
   const route = canonicalPage(page);
   const graph: Graph = {
     "@context": "https://schema.org",

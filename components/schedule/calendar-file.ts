@@ -2,7 +2,9 @@
 export interface CalendarEvent {
   /** Unique, in characters that need no escaping. Calendars replace an event by a later one with the same id. */
   id: string;
-  /** How often the time has changed. Of two events with the same id, calendars keep the one with the higher number. */
+  /**
+   * The number of changes of the time. Of two events with the same id, calendars keep the one with the higher sequence.
+   */
   sequence: number;
   /** The instant at which the event was written, in ms. */
   stamp: number;

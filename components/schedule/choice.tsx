@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from "react";
 
 /**
- * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner. Its
- * visible text is its name. The button itself covers the label, so that its focus ring is around that.
+ * A radio button for a day, a time or a topic. When chosen, it looks like a sheet in the accent with a folded corner.
+ * Its visible text is its name. The input covers the label, so that its focus ring surrounds the label.
  *
  * @param props.accent The color when chosen. By default, the page's accent.
  * @param props.isNewWeek Whether a line above separates it from the previous week.

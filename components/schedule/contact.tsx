@@ -8,7 +8,7 @@ import { formatWorkingHours } from "./wording";
 
 const { email, consultation, workingHours, language } = site;
 
-/** The content of the section with the ways to book without a script. The email address and telephone number are in the footer. */
+/** The ways to book without a script. The email address and telephone number are in the footer. */
 export function Contact() {
   const request = openRequest(site);
   return (

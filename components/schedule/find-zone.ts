@@ -10,7 +10,7 @@ export interface ZoneEntry {
   words: string;
 }
 
-/** Loads the list of time zones (app/time-zones.json). If that fails, returns those that the browser knows. */
+/** Loads the list of time zones (app/time-zones.json). If that fails, returns those that the browser supports. */
 export async function loadZones(): Promise<{ zones: readonly ZoneEntry[]; isComplete: boolean }> {
   try {
     return { zones: await (await fetch("/time-zones.json")).json(), isComplete: true };
@@ -21,8 +21,8 @@ export async function loadZones(): Promise<{ zones: readonly ZoneEntry[]; isComp
 }
 
 /**
- * Finds a time zone by what people type: a city, a country, an abbreviation, or the beginning of one of these. Ignores
- * case, accents and punctuation. A zone with that city comes before one that has it among its other words.
+ * Finds a time zone by a city, a country, an abbreviation, or the beginning of one of these. Ignores case, accents and
+ * punctuation. Prefers a zone whose name begins with the text to one that has it among its other names.
  */
 export function findZone(zones: readonly ZoneEntry[], text: string): string | undefined {
   const query = normalize(text);
@@ -37,7 +37,7 @@ export function findZone(zones: readonly ZoneEntry[], text: string): string | un
   return index === undefined ? undefined : zones[index]?.zone;
 }
 
-/** Normalizes a name to the way people type it: `sao paulo` for São Paulo, `st john s` for `St. John’s`. */
+/** Normalizes a name for comparison: `sao paulo` for São Paulo, `st john s` for `St. John’s`. */
 function normalize(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();

@@ -10,9 +10,8 @@ import { createWording } from "./wording";
 const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
 
 /**
- * Checks that a request fits every address that can open it (mail-ways.ts), in the site's language. It checks the
- * request that a visitor without a script sends, and requests with a chosen time on the longest dates of a year and
- * with the longest possible name.
+ * Checks that requests in the site's language fit the length limits of mail programs and services (mail-ways.ts): the
+ * request without a script, and requests with the longest dates of a year and the longest possible name.
  *
  * @param words The words of the letter (content/words.ts).
  * @returns One line for each fault, in the format of the content check.
@@ -27,7 +26,8 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     [...Array(12).keys()].map((month) => {
       const choice = { start: Date.UTC(2026, month, 28, 23, 30), timeZone, details };
       const request = composeRequest(settings, choice, wording, words);
-      // Excludes the last form, which omits the visitor's name. It is for texts whose length no check can predict.
+      // Excludes the shortest version, which omits the visitor's name. It is for texts whose length cannot be checked
+      // in advance.
       return { ...request, shorter: request.shorter.slice(0, -1) };
     }),
   );
@@ -40,11 +40,11 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     const expected = `a subject so short that an email with a date and a name fits into the ${way.maxLength} characters that mail programs take, escaped (the words of content/words.ts, letter, count as well)`;
     return [fault("site", site.name, "consultation.subject", expected, `${longest} characters`)];
   });
-  // A request that is too long for one way is usually too long for the others, so one message is sufficient.
+  // A request that is too long for one service is usually too long for the others, so one message is sufficient.
   return faults.slice(0, 1);
 }
 
-/** Returns the longest possible value of a field, in the letter that takes the most characters when escaped. */
+/** Returns the longest possible value of a field, of the character that is longest when escaped. */
 function longestText(words: LetterWords): string {
   const letters = [...Object.values(words).map(String).join("")].filter((letter) => /\p{L}/u.test(letter));
   const [widest = "x"] = letters.sort((a, b) => encodeURIComponent(b).length - encodeURIComponent(a).length);

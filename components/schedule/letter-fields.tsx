@@ -4,12 +4,12 @@ import { letter, schedulePage as words } from "@/content/words";
 import { DETAIL_MAX_LENGTH, detailsFrom, FIELDS, type FieldName } from "./fields";
 import { useSchedule } from "./use-schedule";
 
-/** Events after which a field may have a new value. */
+/** Events that may change a field's value. */
 const EVENTS = ["input", "change", "focusout", "pointerdown", "click"] as const;
 
 /**
- * The fields of the letter. They keep their own values, because React would overwrite a value that a password manager has
- * filled in without an event, and ignores one that it reports by `change` alone.
+ * The fields of the letter. They are uncontrolled, because React would overwrite a value that a password manager fills
+ * in without an event, and ignores one that is reported only by a `change` event.
  */
 export function Fields() {
   const { state, dispatch } = useSchedule();
@@ -18,7 +18,7 @@ export function Fields() {
   useLayoutEffect(() => {
     const readFields = () =>
       dispatch({ type: "fill-in", details: detailsFrom(({ name }) => inputs.current[name]?.value) });
-    // A click on a link uses the address that the fields give.
+    // The links below contain the values, so update them before a click.
     const handle = ({ type }: Event) => (type === "click" ? flushSync(readFields) : readFields());
     for (const type of EVENTS) addEventListener(type, handle, true);
     return () => {

@@ -3,7 +3,7 @@ import type { BookingRequest, Email } from "./request";
 
 /** A program or service that can open a draft of an email. */
 interface MailWay {
-  /** Maximum length of an address, in characters. A letter that is not Latin is escaped as six to nine characters. */
+  /** Maximum length of an address, in characters. A non-Latin letter becomes six to nine characters when escaped. */
   maxLength: number;
   addressOf: (to: string, draft: Email) => string;
 }
@@ -39,8 +39,8 @@ function fields({ subject, text }: Email, subjectField: string): string {
 }
 
 /**
- * Returns the address that opens a request in its longest form that fits. If no form fits, the shortest one is used;
- * the content check reports this beforehand (letter-check.ts).
+ * Returns the address that opens the longest version of a request that fits. If none fits, uses the shortest; the
+ * content check reports this in advance (letter-check.ts).
  */
 export function draftAddress(
   { maxLength, addressOf }: MailWay,

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button/button";
 import { chrome } from "@/content/words";
 
-/** A link to a service on the web. Nothing is sent to the service before the link is pressed. */
+/** A link to a service on the web. The service receives nothing before the link is clicked. */
 export function NewTab({
   href,
   onClick,

@@ -18,7 +18,7 @@ export interface Placeholders {
   times: number;
 }
 
-/** The topic of the consultation: one of the site's pages. In the dialog it is the surrounding page. */
+/** The topics of a consultation: the site's pages. In the dialog, the current page is chosen. */
 export function Topics() {
   const { state, dispatch, pages } = useSchedule();
   return (
@@ -50,13 +50,13 @@ export function Days({ placeholders, firstWeekday }: { placeholders: number; fir
   const weekday = (date: number) => (new Date(date).getUTCDay() - firstWeekday + 7) % 7;
   return (
     <div className="day-leaf">
-      {/* On a narrow page, the first of the steps says the same. */}
+      {/* On a narrow page, the first of the steps has the same text. */}
       <h1 ref={targets.heading} tabIndex={-1} className="text-card @max-lg:sr-only @lg:pb-3">
         {words.choose}
       </h1>
       <fieldset className="picker">
         <legend className="sr-only">{words.day}</legend>
-        {/* The same before the days are known: the export keeps only styles of classes that a page has from the start. */}
+        {/* A fixed class, because the export keeps only styles of classes in the built markup. */}
         <div className={`days most-${Math.min(hours.weekdays.length, placeholders)}`}>
           {days.length === 0 && <EmptyFaces count={placeholders} />}
           {days.map(({ date, starts }, index) => (
@@ -102,7 +102,7 @@ export function Times({ placeholders }: { placeholders: number }) {
   const zone = zoneShown(state, hours);
   const { columns, cells } = layOutTimes(state.days, state.date, zone);
   const target = state.start ?? cells.find((start) => start !== undefined);
-  // While the page waits, this is what a visitor without a known zone will read, and reserves its space (schedule.css).
+  // Before the script has started, this is the text for an unknown zone, to reserve its space (schedule.css).
   const notice = describeNotice(state, SETTINGS, wording, deviceTime);
 
   function chooseTime(start: number) {
@@ -120,7 +120,7 @@ export function Times({ placeholders }: { placeholders: number }) {
         <ZoneField />
       </div>
       {notice && <p className="notice mt-1 text-note leading-tight font-semibold text-balance">{notice}</p>}
-      {/* It takes its space even when empty, so that the times do not move. */}
+      {/* Takes space even if empty, so that the times do not move. */}
       <p className="mt-1 text-note leading-tight text-balance @max-sm:hidden @sm:min-h-5 @lg:min-h-9">
         {describeHours(state, SETTINGS, wording)}
       </p>
@@ -132,7 +132,7 @@ export function Times({ placeholders }: { placeholders: number }) {
       >
         {isWaiting && <EmptyFaces count={placeholders} />}
         {cells.map((start, index) => {
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing else that identifies it
           if (start === undefined) return <span key={index} />;
           const { figures, half } = formatSlot(start, hours.minutes, zone, wording);
           return (
@@ -153,7 +153,7 @@ export function Times({ placeholders }: { placeholders: number }) {
   );
 }
 
-/** Empty lines that reserve the space of a list. */
+/** Empty choices, which reserve the space of a list. */
 function EmptyFaces({ count }: { count: number }) {
   return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
 }

@@ -8,7 +8,7 @@ import { offsetName } from "./zones";
 
 type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
-/** What a request and the texts around it depend on. */
+/** Settings of the site that requests and the texts around them use. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
   /** The title and description of the consultation in the calendar file. */
@@ -36,17 +36,17 @@ export interface Choice {
   /** The name of the page that the consultation is about, and the visitor's choice on it. Empty if unknown. */
   topic?: string | undefined;
   asked?: string | undefined;
-  /** The line that describes the visit's campaign. */
+  /** A line of text that describes the visit's campaign. */
   campaign?: string | undefined;
   details?: Details | undefined;
 }
 
-/** The words of a letter. Tests may pass other words than the site's. */
+/** The words of a letter. Tests pass words in other languages. */
 export type LetterWords = typeof letter;
 
 /**
- * Formats a chosen slot in the time zone in which it was chosen and, if that is another one, in the firm's. The second date
- * is empty if it equals the first.
+ * Formats a chosen slot in the zone in which it was chosen and, if that differs, in the firm's zone. The second date is
+ * empty if it equals the first.
  */
 export function formatOnBothClocks({ start, timeZone }: Choice, { hours }: Pick<Settings, "hours">, wording: Wording) {
   const zones = [...new Set([timeZone, hours.timeZone])];
@@ -92,7 +92,7 @@ export function composeRequest(
   };
 }
 
-/** Writes the request of a visitor without a script, with empty lines for suggested times. */
+/** Writes a request without a chosen time, for pages without a script: it has empty lines for suggested times. */
 export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
   const questions = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
   const lines = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...questions];
@@ -109,7 +109,7 @@ function addGreeting({ name, consultation: { minutes } }: Firm, lines: readonly 
   return [words.hello(name), "", words.wish(minutes), ...lines, "", words.close].join("\n");
 }
 
-/** Returns the whole email as one text, for a visitor who pastes it into a mail program. */
+/** Returns the whole email as one text, for copying into a mail program. */
 export function asText(email: string, { subject, text }: Email): string {
   return `${emailHeaders.to}: ${email}\n${emailHeaders.subject}: ${subject}\n\n${text}`;
 }

@@ -3,15 +3,15 @@ import { FIELDS } from "./fields";
 import type { SavedVisit, State } from "./state";
 import { knowsZone } from "./zones";
 
-/** The page around the frame, or the scheduling page itself. */
+/** The window of the page around the frame, or of the scheduling page itself. */
 const page = globalThis.parent as Window & { savedVisit?: string };
 
-/** Minimum time between two saves of a step. Safari throws after a hundred history changes in 30 seconds. */
+/** Minimum time between two saves. Safari throws an error after a hundred history changes in 30 seconds. */
 const SAVE_INTERVAL_MS = 500;
 
 /**
- * Keeps a visit in the page around the frame, since the dialog removes its frame, and in that page's history entry, which a
- * reload and Back from a mail program's error page restore. Nothing is written into storage.
+ * Saves a visit in the page around the frame, because closing the dialog removes the frame, and in that page's history
+ * entry, which survives a reload, and Back from an error page. Writes nothing into storage.
  */
 export function useSavedVisit({ step, start, zone, topic, asked, details, event, days }: State): void {
   const isStarted = days.length > 0;
@@ -22,7 +22,7 @@ export function useSavedVisit({ step, start, zone, topic, asked, details, event,
     if (!isStarted) return;
     const isNewStep = latest.current?.step !== step;
     latest.current = { step, start, zone, topic, asked, details, event };
-    // As text, since an object would keep the removed frame in memory.
+    // As text, because an object would prevent the browser from freeing the removed frame.
     page.savedVisit = JSON.stringify(latest.current);
     const save = () => {
       timer.current = undefined;
@@ -37,11 +37,11 @@ function saveInHistory(visit: SavedVisit | undefined): void {
   try {
     page.history.replaceState({ ...page.history.state, visit }, "");
   } catch {
-    // The browser has had too many changes of its history. Only a reload would miss this one.
+    // The browser refuses too many history changes. Only a reload would lose this one.
   }
 }
 
-/** Reads the visit that useSavedVisit kept. Returns undefined if nothing usable is kept. */
+/** Reads the visit that useSavedVisit saved. Undefined if there is none, or if it is not valid. */
 export function readVisit(): SavedVisit | undefined {
   const visit: SavedVisit | undefined = page.savedVisit ? JSON.parse(page.savedVisit) : page.history.state?.visit;
   const isUsable = visit?.event && FIELDS.every(({ name }) => typeof visit.details?.[name] === "string");

@@ -50,7 +50,7 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
   );
 }
 
-/** Returns the numbers of days and times of a fixed date (1970), so that every build is equal. */
+/** Returns the numbers of days and times on a fixed date in 1970, so that builds are reproducible. */
 function countPlaceholders(): { days: number; times: number } {
   const days = upcomingDays(SETTINGS.hours, 0, SETTINGS.hours.timeZone);
   return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };

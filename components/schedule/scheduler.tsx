@@ -17,8 +17,8 @@ import { describeClaim } from "./view";
  * The scheduling page between its bar and its footer: one sheet in three leaves for the day, the time and the visitor's
  * ticket. After a time is taken, a letter replaces the first two.
  *
- * The server renders it before any day is known. schedule.css shows that as empty paper while the script is on its way,
- * and as the other ways to book if there is no script.
+ * The server renders it without days. While the script loads, schedule.css shows empty paper; without a script, it
+ * shows the other ways to book.
  *
  * @param props.placeholders The number of days and times to reserve space for.
  * @param props.firstWeekday The day with which a week begins, counted from Sunday (0).
@@ -55,14 +55,14 @@ export function Scheduler({
   }
 
   function handleClickCapture(event: MouseEvent) {
-    // The second click of a double-click was meant for the previous content.
+    // Ignores the second click of a double-click, which was meant for the previous content.
     if (!isDoubleClick(lastViewChange.current?.nativeEvent, event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // A key that is held down was meant for the previous content.
+    // Ignores repeats of a key that is held down, which were meant for the previous content.
     if (event.repeat && event.key === "Enter") event.preventDefault();
   }
 

@@ -1,14 +1,17 @@
 import { MINUTE } from "./zones";
 
-/** Maximum error of a device's clock without a notice: less than the notice that the firm needs before a consultation. */
+/**
+ * A smaller error of the device's clock is ignored. It must be less than the notice that the firm needs before a
+ * consultation.
+ */
 const CLOCK_TOLERANCE_MS = 60 * MINUTE;
 
 /**
  * Compares a device's clock with a response of the site's server.
  *
  * @param date The response's `Date` header.
- * @param age The response's `Age` header: for how many seconds a cache has stored it. Some caches update `Date` and still
- *   send an age, so the actual time is between `date` and `date` plus `age`.
+ * @param age The response's `Age` header: the seconds for which a cache has stored it. Some caches update `Date` but
+ *   still send an age, so the actual time is between `date` and `date` plus `age`.
  * @param deviceTime The time on the device's clock, in ms.
  * @returns The time to add to the device's clock, in ms: 0 if it is right, or if the server sends no time.
  */

@@ -2,7 +2,7 @@ import type { ClosedDay } from "@/content/schema/fields";
 import type { Site } from "@/content/schema/records";
 import { DAY, instantsOf, MINUTE, wallAt, wallOf } from "./zones";
 
-/** The firm's consultation hours, and the length of a consultation in minutes. */
+/** The firm's hours, and the length of a consultation in minutes. */
 export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
 
 /** A date in the visitor's time zone, and the starts of the slots on it. */
@@ -23,8 +23,8 @@ export const NOTICE_HOURS = 2;
 const NOTICE_MS = NOTICE_HOURS * 60 * MINUTE;
 
 /**
- * Lists the starts of all slots on offer, on the firm's next working days. Today counts as one if it has a slot that is
- * late enough.
+ * Lists the starts of all slots on offer, on the firm's next working days. Today counts if it still has a slot on
+ * offer.
  *
  * @returns Instants in ms, earliest first. Empty if the firm has no working days.
  */
@@ -54,7 +54,7 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   return upcoming;
 }
 
-/** Returns the last instant at which the slot at `start` is still on offer: the notice, in working hours, before it. */
+/** Returns the last instant at which the slot at `start` is still on offer: `NOTICE_HOURS` working hours before it. */
 export function latestRequest(hours: Hours, start: number): number {
   let left = NOTICE_MS;
   const first = dateOf(wallAt(start, hours.timeZone));
@@ -84,12 +84,15 @@ function openingOn(date: number, hours: Hours): { open: number; close: number } 
   return open === undefined || close === undefined ? undefined : { open, close };
 }
 
-/** Returns the time to search for working days, in ms: enough for a firm with one a week and many closed days. */
+/**
+ * Returns the period in which to search for working days, in ms: enough for a firm with one working day a week and many
+ * closed days.
+ */
 function daysToSearch({ businessDays, closed }: Hours): number {
   return (businessDays + 2 * closed.length + 1) * 7 * DAY;
 }
 
-/** Groups instants by their dates in a zone, in which one working day of the firm may fall on two dates. */
+/** Groups instants by their dates in a zone. One working day of the firm may be on two of these dates. */
 export function groupByDate(starts: readonly number[], timeZone: string): Day[] {
   const days: Day[] = [];
   for (const start of starts) {
@@ -102,8 +105,9 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 }
 
 /**
- * Lists the visitor's days, as many as the firm offers business days, closed ones included, so that weekdays follow each
- * other. If at least half of them are closed, the list is twice as long; if all of those are, only open days are listed.
+ * Lists days in the visitor's zone, including closed days, so that weekdays follow each other. The list is as long as
+ * the firm's number of business days, or twice as long if at least half of its days would be closed. If all of these
+ * would be closed, it has only open days.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;

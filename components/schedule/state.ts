@@ -2,13 +2,13 @@ import { areSame, type Details, NO_DETAILS } from "./fields";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, startsOfDate, upcomingDays } from "./slots";
 import { DAY, MINUTE, wallAt } from "./zones";
 
-/** Everything that is chosen and shown in a visit to the scheduling page, as plain data. */
+/** The state of a visit to the scheduling page, as plain data. */
 export interface State {
   /** `passed`: a request was written, but its time has passed. */
   step: "choosing" | "prepared" | "sent" | "passed";
   /** The visitor's time zone. If it is undefined, times are shown in the firm's. */
   zone: string | undefined;
-  /** The days on offer, and the instants between which they are valid. */
+  /** The days on offer, and the period in which this list is valid. */
   days: readonly Day[];
   validFrom: number;
   validUntil: number;
@@ -35,7 +35,10 @@ export interface State {
 /** The part of a visit that stays when the dialog closes or the page is loaded again. */
 export type SavedVisit = Pick<State, "step" | "start" | "zone" | "topic" | "asked" | "details" | "event">;
 
-/** Measured clock errors differ by the duration of the request. A difference up to this one changes nothing. */
+/**
+ * A smaller difference between two measured clock errors is ignored, because it may come from the duration of the
+ * requests.
+ */
 const SAME_CLOCK_MS = MINUTE;
 
 export type Action =
@@ -51,7 +54,7 @@ export type Action =
   | { type: "choose-topic"; topic: string }
   | { type: "fill-in"; details: Details };
 
-/** The state before the page's script has started: no day is known. The server renders it. */
+/** The state that the server renders, before any day is known. */
 export const NOT_STARTED: State = {
   step: "choosing",
   zone: undefined,
@@ -88,7 +91,7 @@ export function reduce(state: State, action: Action, hours: Hours, deviceTime: n
   if (action.type === "set-clock") {
     const { clockError } = action;
     if (Math.abs(clockError - state.clockError) < SAME_CLOCK_MS) return state;
-    // The first day of the list changes with the clock, so a visitor who has chosen none sees the new one.
+    // The first day may change with the clock. A visitor who has chosen no day then sees the new first day.
     const hasChosen = state.start !== undefined || state.date !== firstOpenDay(state.days)?.date;
     const date = hasChosen ? state.date : 0;
     const now = deviceTime + clockError;
@@ -107,7 +110,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
       const restored = findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
       const { asked, topic } = state;
       if (!asked || asked === rest.asked) return restored;
-      // The visitor has opened the page from another section since, so this request has not been sent.
+      // The visitor has since opened the page from another section, so this changed request has not been sent.
       return { ...restored, step: restored.step === "sent" ? "prepared" : restored.step, asked, topic };
     }
     case "choose-zone":

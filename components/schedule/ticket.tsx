@@ -87,7 +87,7 @@ export function Agenda() {
           <li key={point}>{point}</li>
         ))}
       </ol>
-      {/* Above the times, a phone has no room for them. */}
+      {/* On a phone, there is no room for the hours above the times. */}
       <p className="our-hours mt-3 @sm:hidden">{describeHours(state, SETTINGS, wording)}</p>
     </section>
   );

@@ -7,9 +7,9 @@ export function columnsFor(timesOfDay: number): 2 | 4 {
 }
 
 /**
- * Lays out the times of a day, row by row. A time of day is in the same column on all days, and all days have the same
- * number of cells, so that nothing moves when another day is chosen. A time that the day lacks leaves an empty cell; a row
- * without any time is left out, and its cells are added at the end.
+ * Lays out the times of a day, row by row. So that nothing moves when another day is chosen, a time of day has the same
+ * column on all days, and all days have the same number of cells. Times that are not on offer leave empty cells; rows
+ * without times move to the end.
  *
  * @param date Midnight of one of the days, as a wall time (see zones.ts).
  * @returns The number of columns, and for each cell an instant in ms or undefined.
@@ -20,7 +20,7 @@ export function layOutTimes(days: readonly Day[], date: number, timeZone: string
   const columns = columnsFor(times.length);
   const starts = startsOfDate(days, date);
   const byTime = new Map(starts.map((start) => [timeOfDay(start), start]));
-  // Times of day that occur twice, when daylight saving time ends, are in the order of the instants.
+  // When daylight saving time ends, times of day that occur twice are in the order of their instants.
   if (byTime.size < starts.length) return { columns, cells: [...starts] };
   const rows = Array.from({ length: Math.ceil(times.length / columns) }, (_, row) =>
     times.slice(row * columns, (row + 1) * columns).map((time) => byTime.get(time)),

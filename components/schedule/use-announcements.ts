@@ -4,8 +4,8 @@ import type { FocusTargets, Schedule } from "./use-schedule";
 import { describeChange } from "./view";
 
 /**
- * Tells a visitor what a change of the page means: by a text for screen readers, by the focus if the focused part is
- * gone, and by scrolling.
+ * Makes changes of the page perceivable: announces them to screen readers, scrolls, and moves the focus if the focused
+ * element was removed.
  *
  * @returns The text of the page's status element, and a function to set another one.
  */
@@ -31,9 +31,9 @@ export function useAnnouncements(
       return;
     }
     if (state.step === "choosing") return (state.start === undefined ? heading : time).current?.focus();
-    // The dialog's header would cover the heading if the focus scrolled to it.
+    // Without `preventScroll`, the dialog's header would cover the heading.
     if (state.step === "prepared" || isFocusLost) heading.current?.focus({ preventScroll: true });
-    // Show the button that opens the email if there is room, but the heading in any case.
+    // Shows the button that opens the email if there is room, and always the heading.
     if (state.step === "prepared") emailLink.current?.scrollIntoView({ block: "nearest" });
     heading.current?.scrollIntoView({ block: "nearest" });
   }, [state, wording, deviceTime, heading, time, emailLink]);

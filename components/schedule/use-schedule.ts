@@ -29,12 +29,12 @@ const MIN_WAIT_MS = 1000;
 /** The elements that get the focus when the page changes. */
 export interface FocusTargets {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The chosen time, else the first one. */
+  /** The chosen time or, if there is none, the first one. */
   time: RefObject<HTMLInputElement | null>;
   emailLink: RefObject<HTMLAnchorElement | null>;
 }
 
-/** What every part of the scheduling page can read and do. */
+/** The context that the parts of the scheduling page share. */
 export interface Schedule {
   state: State;
   /** The time on the device's clock at the last change of the state, in ms. */
@@ -44,18 +44,18 @@ export interface Schedule {
   pages: readonly Page[];
   /** The page that the consultation is about. */
   page: Page | undefined;
-  /** Reports a step to the page that the visitor opened, at most once. */
+  /** Reports a step of the booking to the top page, at most once. */
   report: (step: BookingStep) => void;
-  /** Sets the text that screen readers read out. */
+  /** Sets a text that screen readers announce. */
   announce: (text: string) => void;
-  /** Dispatches an action that replaces what is under the pointer, after a click there. */
+  /** Dispatches an action that replaces the content under the pointer, after a click there. */
   changeView: (click: MouseEvent, action: Action) => void;
   targets: FocusTargets;
 }
 
 export const ScheduleContext = createContext<Schedule | undefined>(undefined);
 
-/** Returns the schedule around a component. */
+/** Returns the context of the surrounding Scheduler. */
 export function useSchedule(): Schedule {
   const schedule = useContext(ScheduleContext);
   if (!schedule) throw new Error("Expected a Scheduler around this component");
@@ -67,7 +67,7 @@ interface Clocked {
   deviceTime: number;
 }
 
-/** Applies an action, or begins with a state. */
+/** Applies an action, or starts with a given state. */
 function advance(
   before: Clocked,
   { deviceTime, ...next }: { deviceTime: number } & ({ action: Action } | { begin: State }),
@@ -77,10 +77,10 @@ function advance(
 }
 
 /**
- * Starts the scheduling page and keeps it up to date: with the clock, with the server's time, and with the history.
+ * Initializes the scheduling page, and updates it with the time and the history.
  *
- * @throws While rendering or in an effect, if the browser lacks what the page needs. The island then shows the page as it
- *   is without a script.
+ * @throws Error while rendering or in an effect, if the browser lacks a needed feature. The island then shows the
+ *   page as it is without a script.
  */
 export function useScheduler(
   pages: readonly Page[],
@@ -132,7 +132,7 @@ function useRefresh(state: State, dispatch: Schedule["dispatch"]): void {
     };
     const refresh = () => {
       dispatch({ type: "refresh" });
-      // A timer may fire early, and then the state stays the same.
+      // If a timer fires early, the state stays the same, so the effect does not run again.
       wait();
     };
     wait();
@@ -141,8 +141,8 @@ function useRefresh(state: State, dispatch: Schedule["dispatch"]): void {
 }
 
 /**
- * Compares the device's clock with the server's, at the start and again when the visitor comes back to a wrong clock, which
- * may have been corrected since.
+ * Compares the device's clock with the server's: at the start and, if the clock was wrong, again when the visitor
+ * returns to the page, because it may have been corrected.
  */
 function useServerClock({ clockError }: State, dispatch: Schedule["dispatch"]): void {
   const isWrong = clockError !== 0;

@@ -15,7 +15,7 @@ export const HEADINGS: Readonly<Record<State["step"], string>> = {
   passed: words.passed,
 };
 
-/** Returns the largest words of the page: what it offers, then the time that the visitor asks for. */
+/** Returns the largest text of the page: the offer or, after that, the time that the visitor requests. */
 export function describeClaim(state: State, { consultation, hours }: TextSettings, wording: Wording): string {
   if (state.step === "choosing" || state.start === undefined) return words.free(consultation.minutes);
   const wall = wallAt(state.start, zoneShown(state, hours));
@@ -23,8 +23,8 @@ export function describeClaim(state: State, { consultation, hours }: TextSetting
 }
 
 /**
- * Returns what to tell a screen reader's user about a change that is not read out by itself: undefined if there is nothing
- * to tell, "" if the last message no longer applies.
+ * Returns the message about a change that screen readers do not announce themselves. Undefined if there is none, "" if
+ * the last message no longer applies.
  */
 export function describeChange(
   before: State,
@@ -48,7 +48,7 @@ export function describeChange(
   return after.date === before.date ? undefined : describeDay(after, zone, wording);
 }
 
-/** Formats the shown day with the number of its times and the first and last one. */
+/** Formats the shown day, the number of its times, and the first and last time. */
 function describeDay({ days, date }: State, zone: string, wording: Wording): string {
   const clocks = startsOfDate(days, date).map((start) => wording.clock(wallAt(start, zone)));
   const [first = "", last = ""] = [clocks[0], clocks.at(-1)];
@@ -79,7 +79,10 @@ export function describeNotice(
   return notices.join(" ");
 }
 
-/** Explains the first and last times of the day: the firm's hours in the visitor's zone, and the notice that it needs. */
+/**
+ * Explains the first and last times of the day by the firm's hours in the visitor's zone, and by the notice that the
+ * firm needs.
+ */
 export function describeHours(state: State, { hours }: Pick<Settings, "hours">, wording: Wording): string {
   const zone = zoneShown(state, hours);
   const [first] = startsOfDate(state.days, state.date);

@@ -16,8 +16,8 @@ const { email, consultation } = site;
 const FILE_NAME = `${(consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /**
- * The ways to send the request: a button, and links for visitors without a mail program. After it was opened, they follow
- * the next steps.
+ * The ways to send the request: a button, and links for visitors without a mail program. After the request was opened,
+ * the next steps are above them.
  */
 export function Ways({ request }: { request: BookingRequest }) {
   const { state, dispatch, report, announce, targets } = useSchedule();
@@ -34,14 +34,14 @@ export function Ways({ request }: { request: BookingRequest }) {
   const latest = copied?.text === text ? copied : undefined;
 
   function open(event: MouseEvent) {
-    // The time may have passed since the button was shown. Then the page says so, and no email opens.
+    // The time may have passed since the page rendered the button. Then no email opens, and the page shows a message.
     if ((state.start ?? 0) <= Date.now() + state.clockError) event.preventDefault();
     else report("request-opened");
     dispatch({ type: "send" });
   }
 
   async function copy() {
-    // Over http there is no clipboard.
+    // Over http, `clipboard` is undefined.
     const writing = navigator.clipboard?.writeText(text) ?? Promise.reject();
     const isRefused = await writing.then(
       () => false,
@@ -103,7 +103,7 @@ export function Ways({ request }: { request: BookingRequest }) {
   );
 }
 
-/** The steps after the request was opened, with the ways to keep the time free in the visitor's calendar. */
+/** The next steps after the request was opened, with ways to add the time to the visitor's calendar. */
 function NextSteps() {
   const { state, deviceTime } = useSchedule();
   const { id, sequence } = state.event;

@@ -85,8 +85,8 @@ interface WeekInfo {
 }
 
 /**
- * Returns the day with which a week begins in a language, counted from Sunday (0). Call it in the build: Firefox does not
- * know it.
+ * Returns the first day of the week in a language, counted from Sunday (0). Call it in the build, because Firefox lacks
+ * this information.
  */
 export function firstWeekday(language: string): number {
   const locale: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(language);
@@ -98,7 +98,9 @@ function isUnbroken(weekdays: readonly number[]): boolean {
   return weekdays.filter((day) => !weekdays.includes((day + 1) % 7)).length <= 1;
 }
 
-/** Sorts weekdays, from the first day without the day before, else from the first day of the language's week. */
+/**
+ * Sorts weekdays. Consecutive days begin with the first of them, others with the first day of the week in the language.
+ */
 function orderWeekdays(weekdays: readonly number[], language: string): number[] {
   const start = weekdays.find((day) => isUnbroken(weekdays) && !weekdays.includes((day + 6) % 7));
   const first = start ?? firstWeekday(language);

@@ -6,7 +6,7 @@ import { startsOfDate } from "./slots";
 import { useSchedule } from "./use-schedule";
 import { cityOf, knowsZone, offsetName } from "./zones";
 
-/** The time zone, as a field in which visitors type their city, with the browser's own list of suggestions. */
+/** The field for the time zone, in which visitors type their city, with a `datalist` of suggestions. */
 export function ZoneField() {
   const { state, deviceTime, dispatch, announce } = useSchedule();
   const { zone } = state;
@@ -14,7 +14,7 @@ export function ZoneField() {
     zones: [],
     isComplete: false,
   });
-  /** What the visitor types; undefined if the field shows the current zone. */
+  /** The typed text. Undefined if the field shows the current zone. */
   const [typed, setTyped] = useState<string>();
   const [isUnknown, setUnknown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -22,13 +22,13 @@ export function ZoneField() {
   const current = zone ? `${cityOf(zone)}, ${offsetName(instant, zone)}` : messages.unknownZone;
 
   useEffect(() => {
-    // What is typed next replaces the zone.
+    // Selects the text, so that typing replaces it.
     if (typed === undefined && input.current === document.activeElement) input.current?.select();
   }, [typed]);
 
   async function startTyping() {
     setTyped("");
-    // Tried again each time, since a visitor may have been offline.
+    // Retries at each focus, because the visitor may have been offline.
     if (!isComplete) setList(await loadZones());
   }
 
@@ -48,7 +48,7 @@ export function ZoneField() {
   }
 
   function stopTyping() {
-    // A phone's keyboard may have no Enter key.
+    // Needed on a phone, whose keyboard may have no Enter key.
     const found = typed && findZone(zones, typed);
     if (found) choose(found);
     setTyped(undefined);
@@ -58,7 +58,7 @@ export function ZoneField() {
   function handleKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
     if (key === "Enter" && typed) choose(findZone(zones, typed));
     if (key === "Escape") {
-      // Before the field loses the focus, which would choose what was typed.
+      // Before the field loses the focus, because that would choose the typed zone.
       flushSync(() => setTyped(undefined));
       currentTarget.blur();
     }
@@ -98,7 +98,7 @@ export function ZoneField() {
   );
 }
 
-/** The arrow of a field with a list. */
+/** The arrow of a field with a list of options. */
 export function Arrow() {
   return (
     <svg viewBox="0 0 12 8" aria-hidden="true">

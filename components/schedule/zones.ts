@@ -26,14 +26,14 @@ const offsetFormat = formatPerZone("en-US", { timeZoneName: "shortOffset" });
 /**
  * Returns the wall time in `timeZone` at `instant`, to the second.
  *
- * @throws RangeError if this browser does not know the zone.
+ * @throws RangeError if this browser does not support the zone.
  */
 export function wallAt(instant: number, timeZone: string): number {
   const [day, month = 1, year = 0, ...time] = wallFormat(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
   return Date.UTC(year, month - 1, day, ...time);
 }
 
-/** Converts a time of day, such as `09:30`, to a wall time on January 1, 1970. */
+/** Converts a time of day, such as `09:30`, to a wall time on January 1, 1970: the ms since midnight. */
 export function wallOf(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }
@@ -55,14 +55,14 @@ export function isRepeated(instant: number, timeZone: string): boolean {
   return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
 
-/** Formats the UTC offset of `timeZone` at `instant`, in characters that every mail program displays: `GMT-3:30`. */
+/** Formats the UTC offset of `timeZone` at `instant` in plain characters, for mail programs: `GMT-3:30`. */
 export function offsetName(instant: number, timeZone: string): string {
   const [name = ""] = offsetFormat(timeZone).format(instant).match(/GMT.*/) ?? [];
   // Some browsers format an offset of zero as GMT+0.
   return name.replace(/\+0$/, "");
 }
 
-/** Returns whether this browser knows the zone. */
+/** Returns whether this browser supports the zone. */
 export function knowsZone(timeZone: string): boolean {
   try {
     return offsetFormat(timeZone) !== undefined;
@@ -71,12 +71,15 @@ export function knowsZone(timeZone: string): boolean {
   }
 }
 
-/** Returns whether a zone is named after a place. Browsers report UTC, EST, +05:00 or a zone of Etc to hide the zone. */
+/**
+ * Returns whether a zone is named after a place. To hide the visitor's zone, browsers report UTC, EST, +05:00 or a zone
+ * of Etc.
+ */
 export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** The zone that the browser reports; undefined if it hides the visitor's zone, or does not know it. */
+/** Returns the zone that the browser reports. Undefined if it hides the visitor's zone, or cannot detect it. */
 export function reportedZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone && isPlace(timeZone) && knowsZone(timeZone) ? timeZone : undefined;
@@ -88,7 +91,7 @@ export const MASKED_ZONE = "Atlantic/Reykjavik";
 /**
  * Returns the visitor's time zone; undefined if the browser hides it.
  *
- * @param firmZone The firm's zone, which browsers may report by a former name, and which may be the masked one.
+ * @param firmZone The firm's zone. The browser may report it by a former name, and it may equal MASKED_ZONE.
  */
 export function ownZone(firmZone?: string): string | undefined {
   const timeZone = reportedZone();

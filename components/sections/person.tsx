@@ -25,8 +25,8 @@ export function Person({
       {profileUrl ? (
         <a href={profileUrl} target="_blank" rel="noopener" className="person" {...content} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a part of a form
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip also opens on focus
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <span role="group" aria-label={name} tabIndex={0} className="person" {...content} />
       )}
     </Tooltip>

@@ -1,6 +1,8 @@
 import { measureEm } from "@/lib/outlines";
 
-/** How much wider than the site's font a font of the visitor's own may be, as DejaVu Sans and Verdana are. */
+/**
+ * How much wider a font that the visitor has set may be than the site's font. DejaVu Sans and Verdana are that wide.
+ */
 const WIDER_FONT = 1.2;
 
 /** Widths of the longest word, in em. A narrower word fits at any font size; a wider one may break. */
@@ -8,7 +10,7 @@ const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
 
 /**
  * Returns the class that sets `--fit`, the largest font size at which the longest word of a heading fits (fit.css).
- * Words joined by a no-break space count as one, and a single word also fits in a wider font (title-words.tsx).
+ * Words joined by a no-break space count as one (title-words.tsx). A single word also fits in a wider font.
  *
  * @param title The text of the heading.
  */

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 
 /**
- * The static markup of an island, as props of the element that contains it. The server passes it as children. In the
- * exported page, hydration passes the markup that is there, so that the script does not contain it a second time.
+ * The static markup of an island, as props of the element that contains it. On the server, they are `children`. In the
+ * exported page, hydration passes the existing markup, so that the script need not contain it.
  */
 export interface IslandContent {
   "data-island-content": "";
@@ -11,14 +11,14 @@ export interface IslandContent {
 }
 
 /**
- * A client component that hydrates in the exported page (docs/add-an-interactive-part.md). The rest of a page has no
- * script.
+ * A client component that React hydrates in the exported page (docs/add-an-interactive-part.md). Nothing else of a page
+ * hydrates.
  *
  * @param props.name The component's name in components/islands/islands.ts.
  * @param props.props The component's props. They are in the page as JSON.
  * @param props.inline Whether the island is within a line of text.
- * @param props.children Markup that never changes. The component receives it as `content` and spreads that on an
- *   element of its own: `<nav {...content} />`.
+ * @param props.children Markup that never changes. The component receives it as `content` and spreads it on one of
+ *   its elements: `<nav {...content} />`.
  */
 export function Island<Props extends object>({
   name,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The background of a section. It also sets the colors of text and rules on it (surface.css). */
+/** The background of a section. It also sets the colors of text and lines on it (surface.css). */
 export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
 
 /** The padding above and below the content, by role (section.css). */

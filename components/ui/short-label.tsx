@@ -1,7 +1,6 @@
 /**
- * A label that is shortened if there is little room, in which case the surrounding block visually hides `.rest`. The
- * accessible name stays the whole label, which therefore has to contain the short one (WCAG 2.5.3, checked by
- * content/schema/route.ts).
+ * A label with a shorter form: if there is little room, the surrounding block visually hides `.rest`. The accessible
+ * name is always the whole label, so it has to contain the short one (WCAG 2.5.3, checked by content/schema/route.ts).
  *
  * @param props.short A part of the label, such as "AI" of "AI development" or of "Vývoj AI".
  */

@@ -2,13 +2,13 @@
 const SHORT_ENDING = /\p{L}-\p{L}{1,2}(?!\p{L})/u;
 
 /**
- * The words of a title. Words joined by no-break spaces stay on one line if it has room for them. Otherwise, as in a
- * wider font of the visitor's own, they break between words. With no-break spaces alone, they would break within a
+ * The words of a title. Words joined by no-break spaces stay on one line if they fit. Otherwise, for example in a wider
+ * font that the visitor has set, the line breaks between them. With no-break spaces alone, it would break within a
  * word.
  */
 export function TitleWords({ children }: { children: string }) {
   return children.split(" ").map((group, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups never change their order
     <Group key={index} isFirst={index === 0} words={group} />
   ));
 }

@@ -1,5 +1,5 @@
 /**
- * Compares the numbers in a share picture's alt text with those in the picture, so that the alt text cannot go stale.
+ * Compares the numbers in a share picture's alt text with those in the picture, so that the alt text stays correct.
  *
  * @param alternative The alt text (`shareAlt` in content/routes.ts).
  * @param texts All texts in the picture.

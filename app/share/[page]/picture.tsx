@@ -18,8 +18,8 @@ const HEIGHT = 630;
 const MARGIN = 64;
 
 /**
- * The type style of the title at a font size of 1 px. The constants below give its line height and the size of its
- * area, at the bottom left of the picture.
+ * The text style of the title at a font size of 1 px. The constants below are its line height, and the size of its area
+ * at the bottom left of the picture.
  */
 const TITLE = { family: "display", weight: 700, size: 1, spacing: -0.022 } as const;
 const LEADING = 0.98;
@@ -35,13 +35,16 @@ interface Art {
   y: number;
   scale: number;
   /**
-   * Whether the scene has a background. A scene without one is placed on a sheet of paper, so that planes in the accent
+   * Whether the scene has a background. A scene without one is drawn on a sheet of paper, so that parts in the accent
    * color stay visible.
    */
   hasGround?: boolean;
 }
 
-/** The width and height, in px, of the paper tile behind the mark. On paper, the mark's colors show on any accent. */
+/**
+ * The width and height, in px, of the paper behind the mark. On paper, the mark's colors are visible whatever the
+ * accent.
+ */
 const TILE = 60;
 
 const [, , width, height] = readSvg(MARK, "mark").viewBox;
@@ -57,7 +60,7 @@ const SCENE_X = 600;
 /** The outline of the sheet. Its upper edge rises at the slope of the mark's folds. */
 const SHEET = `M${SCENE_X} 110 ${WIDTH} ${110 - SLOPE * (WIDTH - SCENE_X)}V${HEIGHT}H${SCENE_X}z`;
 
-/** The mark as the drawing, for a page without a `shareScene`. */
+/** The firm's mark, the drawing of pages without a `shareScene`. */
 const LARGE_MARK: Art = {
   scene: (
     <g transform={markFit(330)}>
@@ -149,7 +152,9 @@ export function SharePicture({ route }: { route: Route }) {
   );
 }
 
-/** Breaks the title into lines at the largest size that fits, or at a slightly smaller size if that saves a line. */
+/**
+ * Breaks the title into lines at the largest font size that fits, or at a slightly smaller one if that saves a line.
+ */
 function fitTitle({ id, shareTitle = "" }: Route): { lines: string[]; size: number } {
   const fitting = TITLE_SIZES_PX.map((size) => ({
     size,

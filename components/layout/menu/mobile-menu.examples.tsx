@@ -8,7 +8,7 @@ const links = [
   { label: LONGEST.word, href: "#long" },
 ];
 
-// One on this page, since a page has one menu.
+// Only one example, because a page has one menu.
 export default {
   "longest words": (
     <div className="bar">

@@ -9,8 +9,8 @@ import type { NavLink } from "@/lib/navigation";
 import { MenuSections } from "./menu-sections";
 
 /**
- * Links to the page's sections. If the bar has room, they are in the bar. Otherwise they are in a menu, which the
- * button before them opens (header.css).
+ * Links to the page's sections: in the bar if it has room, otherwise in a menu, which the button before them opens
+ * (header.css).
  *
  * The menu is a native popover, so that it opens and closes before React has started, and the browser handles Escape
  * and presses outside the menu. React adds the state for assistive technology, closes the menu when a link is chosen or
@@ -21,7 +21,8 @@ import { MenuSections } from "./menu-sections";
  */
 export function MobileMenu({ links, content }: { links: readonly NavLink[]; content: IslandContent }) {
   /**
-   * Undefined until React has started. Until then, the browser provides the popover's state to assistive technology.
+   * Whether the menu is open. Undefined until React has started, because the browser itself tells assistive technology
+   * the state of a popover.
    */
   const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,7 @@ export function MobileMenu({ links, content }: { links: readonly NavLink[]; cont
   }, []);
 
   function handleClick({ target }: MouseEvent): void {
-    // Before React has started, booking/press-keeper.ts does the same.
+    // Until React has started, booking/press-keeper.ts does the same.
     if (isOpen && target instanceof Element && target.closest("a")) menu.current?.hidePopover();
   }
 

@@ -3,7 +3,7 @@ import { Island } from "@/components/ui/island";
 import { glossary } from "@/content/glossary";
 import { formatQuote } from "@/content/words";
 
-/** Matches a word in any language. \w would end "nedēļas" at the ē. */
+/** Matches a word in any language. `\w` does not match letters such as ē in "nedēļas". */
 const WORD = "[\\p{L}\\p{M}\\p{N}]+";
 /** Matches a number with the separators of any language: "2,700", "2.700,50", "24 000". */
 const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
@@ -33,11 +33,11 @@ export function matchWords(words: readonly string[]): RegExp {
 /** Running text in which ranges ("5-7 days", "30-minute"), amounts ("€ 24,000") and short word parts do not break. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
-    // The pattern has one group, so every second part is a match.
+    // The pattern has one capturing group, so every second part is a match.
     index % 2 === 0 || (part.length > MAX_UNBROKEN_LENGTH && !IS_COMPOUND.test(part)) ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
       <span key={index} className={IS_COMPOUND.test(part) ? "compound" : "unbroken"}>
         <RangeDash>{part}</RangeDash>
       </span>
@@ -69,7 +69,7 @@ export function Copy({ children }: { children: string }) {
   });
 }
 
-/** A quote in quotation marks, the first of which hangs in the margin. */
+/** A quote in quotation marks. The first mark hangs in the margin. */
 export function Quoted({ children }: { children: string }) {
   const quote = formatQuote(children);
   return (

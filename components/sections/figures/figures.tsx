@@ -4,19 +4,18 @@ import { balanceColumns } from "@/lib/columns";
 
 type Figure = Pick<Claim, "before" | "label" | "value">;
 
-/** The layout of figures (figures.css). `row`: large and equal, in a row. `results`: the results of a case study. */
+/**
+ * The layout of figures (figures.css). `row`: large, of equal size, in a row. `results`: the results of a case study.
+ */
 type FiguresLook = "row" | "results";
 
-/**
- * Type steps for results, by the minimum font size in percent of the container's width. A step is used if a figure of
- * that size fits.
- */
+/** Type steps for results. A step is used if figures with this font size, in percent of the container's width, fit. */
 const RESULT_SIZES = { 0: "text-card", 12: "text-title", 18: "text-result", 24: "text-section" };
 
 /**
  * Figures with their labels. Each is one sentence: the words before the figure, the figure, and its label.
  *
- * @param props.sameSizeAs All figures that share one font size, including these.
+ * @param props.sameSizeAs All figures that have the same font size, including these.
  */
 export function Figures({
   look,

@@ -51,7 +51,7 @@ export function Hero({
  * A link to one of the firm's offers in the title or the lead, underlined in the color of the offer's page. The link
  * must include the punctuation after it, which would otherwise shift when the font loads.
  *
- * @param props.second The color of a second offer, and its word at the end of the link. If there is room, the whole
+ * @param props.second The accent of a second offer, and its word at the end of the link. If there is room, the whole
  *   link stays on one line.
  */
 export function OfferLink({

@@ -5,7 +5,7 @@ import { logoFor } from "@/lib/images";
 /** Maximum number of logos in one row on a desktop. */
 const MAX_LOGOS_IN_ROW = 6;
 
-/** The clients' logos, each in one color, between two rules. */
+/** The clients' logos, each in one color, between two lines. */
 export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
   if (logos.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { LONGEST } from "@/lib/examples";
 import { PlainText } from "./plain-text";
 
-// One on this page, since a page has one such text.
+// Only one example, because a page has one such text.
 export default {
   "longest words": (
     <PlainText title={LONGEST.title}>

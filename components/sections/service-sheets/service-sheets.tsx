@@ -3,9 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
-/**
- * A step on the way from a visitor to a customer. A step without a service comes before all services.
- */
+/** A step from a visitor to a customer, written on the strip. A step without a service comes before all services. */
 interface StoryStep {
   action: string;
   detail: string;
@@ -13,9 +11,9 @@ interface StoryStep {
 }
 
 /**
- * Services along a strip of paper, which has one fold for each service in the service's color.
+ * Services along a strip of paper, which has one leaf for each service, in the service's color.
  *
- * @param props.story The steps on the way from a visitor to a customer, written on the strip.
+ * @param props.story The steps that are written on the strip.
  */
 export function ServiceSheets({
   services,

@@ -5,13 +5,13 @@ import { Section } from "@/components/ui/section";
 import { TitleWords } from "@/components/ui/title-words";
 import { preventTitleWidows } from "@/content/words";
 
-/** Maximum line lengths, in characters, of a title in two lines that are as wide as the page (standing-hero.css). */
+/**
+ * Maximum lengths, in characters, of the longer line of a title in two lines, one for each font size
+ * (standing-hero.css).
+ */
 const WIDE_LINE_LENGTHS = [20, 22, 24];
 
-/**
- * Returns the length of the longer line, in characters, if a title is broken into two lines that are as even as
- * possible.
- */
+/** Breaks a title into two lines that are as even as possible. Returns the length of the longer line, in characters. */
 function measureLongerLine(title: string): number {
   const breaks = [...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1));
   return Math.min(title.length, ...breaks);
@@ -22,7 +22,7 @@ function measureLongerLine(title: string): number {
  * whole width. On a desktop the text is beside the drawing, otherwise above it.
  *
  * @param props.scene A drawing. Its lowest quarter, on a phone its lowest fifth, is below the floor's edge. Without a
- *   drawing, the firm's mark is beside the text on a desktop, on paper because it may have the color of the page.
+ *   drawing, the firm's mark is beside the text on a desktop, on paper, because it may have the color of the page.
  * @param props.floor The surface of the next section.
  * @param props.sceneSide The drawing's side on a desktop. `across`: the drawing is below the text and as wide as the
  *   window.

@@ -4,7 +4,10 @@ import { type Heading, SectionHeading } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 
-/** Maximum number of pictures in one row, each larger than the one before. steps-report.css has a size for each. */
+/**
+ * Maximum number of pictures in one row, in which each is larger than the previous one. steps-report.css has a size for
+ * each.
+ */
 const MAX_GROWING_STEPS = 4;
 
 /**

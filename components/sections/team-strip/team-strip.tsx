@@ -48,14 +48,14 @@ export function TeamStrip({
   );
 }
 
-/** Splits the displayed name into words, between which it may break. */
+/** Splits the displayed name into words, between which a line may break. */
 function splitName({ name, shortName = getGivenName(name) }: TeamMember): string[] {
   return shortName.split(/[\s-]/);
 }
 
 /**
- * A portrait with first name, and the role or part. The accessible name of a link begins with this visible text, so
- * that voice control finds it, and ends with the full name.
+ * A portrait with the first name, and the role or part. The accessible name of a link begins with this visible text,
+ * for voice control, and ends with the full name.
  */
 function Member({
   member: { name, shortName = getGivenName(name), role, image, profileUrl },

@@ -7,10 +7,7 @@ import { chrome, labels } from "@/content/words";
 import { balanceColumns } from "@/lib/columns";
 import { portraitOf } from "@/lib/images";
 
-/**
- * The whole team: portrait, role, short biography and professional profile of each member. On a tablet, and for a team
- * of one or two, the text is beside the portrait.
- */
+/** The whole team: portrait, role, short biography and professional profile of each member. */
 export function Team({ team, id, title, lead }: Heading & { team: readonly TeamMember[] }) {
   return (
     <Section id={id}>

@@ -2,7 +2,7 @@ import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { LONGEST } from "@/lib/examples";
 import { TimeSpent } from "./time-spent";
 
-// One on this page, since the choices of two would be one group.
+// Only one example, because the radio buttons of two would be one group.
 const record: TimeSpentRecord = {
   id: "a",
   sample: true,

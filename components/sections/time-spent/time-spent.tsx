@@ -18,12 +18,12 @@ function computeYear({ workingDays, hourly }: TimeSpentRecord, times: number, ea
 }
 
 /**
- * The calculator of the yearly time and cost of a repeated task, on a slip with a folded corner. The answer shows the
- * whole computation, so that visitors can redo it.
+ * The calculator of the yearly time and cost of a repeated task, on a slip with a folded corner. The result includes
+ * the computation, so that visitors can check it.
  *
- * It needs no script: the page contains an answer for each pair of numbers, and the style sheet shows the answer for
- * the chosen pair (time-spent.css). A booking link in the same section adds the answer to the request, from
- * `data-booking-topic` (booking/page-links.ts).
+ * It needs no script: the page contains a result for each pair of numbers, and the style sheet shows that of the chosen
+ * pair (time-spent.css). A booking link in the same section adds the result to the request, from `data-booking-topic`
+ * (booking/page-links.ts).
  */
 export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, workingDays, days, hours, rate, cost } = record;
@@ -43,7 +43,7 @@ export function TimeSpent(record: TimeSpentRecord) {
                 .filter(Boolean)
                 .join(" ");
               return (
-                // The answer is also an attribute, because page translation changes the text.
+                // The result is also an attribute, because page translation changes the text.
                 <div key={long} data-booking-topic={`${work}: ${year.hours} ${hours}, ${year.cost} ${cost}`}>
                   <p className="cost">
                     <strong className={`numeral ${size}`}>{year.cost}</strong> {cost}

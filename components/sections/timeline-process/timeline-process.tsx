@@ -16,7 +16,7 @@ export function TimelineProcess({ steps, ...heading }: Heading & { steps: readon
       <ol className="timeline">
         {steps.map(({ id, step, title, duration, picture, description }) => (
           <li key={id}>
-            {/* Prevents a line that starts with an ampersand. */}
+            {/* Prevents a line break before an ampersand. */}
             <h3 className={fitWords(title)}>
               {step}. {title.replaceAll(" &", "\u00a0&")}
             </h3>

@@ -19,7 +19,7 @@ const SHOWN_WIDTHS = {
 
 /**
  * A portrait on top of the person's initials. The initials are visible until the portrait has loaded, and stay if it
- * fails to load. Radix's own image would appear only after hydration, so a native lazy image covers Radix's fallback.
+ * fails to load. Radix's `Image` would appear only after hydration, so a native lazy image covers Radix's `Fallback`.
  *
  * @param props.size `small` is at most 72 px wide; the other sizes fill their container.
  * @param props.picture The portrait. Without one, the initials are shown.

@@ -3,15 +3,15 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 
 /**
- * A modal dialog with a title, a description and a close button. Tab reaches the close button before the content,
- * because the page does not receive the Escape key from a frame.
+ * A modal dialog with a title, a description and a close button. The close button comes before the content in the Tab
+ * order, because the page does not receive the Escape key from a frame.
  *
- * It differs from Radix's documentation in these points:
+ * Differences from Radix's documentation:
  *
  * - A plain element replaces `Overlay`, which injects a style element that the policy blocks
  *   (radix-ui/primitives#3063). The scroll lock is in dialog.css.
- * - Elements that browser extensions add to `body` (password managers, translators) stay usable: a press or the focus
- *   there does not count as outside (radix-ui/primitives#1859).
+ * - Elements that browser extensions add to `body` (password managers, translators) stay usable: a click or the focus
+ *   there does not close the dialog (radix-ui/primitives#1859).
  * - Escape closes the dialog only after all other handlers, as with HTML's own dialog.
  *
  * The dialog is as wide as the page, but at most 1590 px, because the calendar's frame is only 600 px high.
@@ -53,7 +53,8 @@ export function Dialog({
             event.preventDefault();
             onCloseFocus();
           }}
-          // While Enter is down, the browser repeats the key: it would press the link and then the focused button.
+          // While Enter is held down, the browser repeats the key, which would click the link and then the focused
+          // button.
           onKeyDown={(event) => event.key === "Enter" && event.repeat && event.preventDefault()}
         >
           <div className="dialog-head">
@@ -73,7 +74,7 @@ export function Dialog({
   );
 }
 
-/** Whether an element is outside both the page and the dialog, such as the box of a password manager. */
+/** Whether an element belongs neither to the page nor to the dialog, such as the box of a password manager. */
 function isAddedByOthers(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -99,13 +100,13 @@ function useAllowedFocusOutside(isOpen: boolean): void {
 
 /**
  * Closes the dialog on Escape, unless an input method handles the key or another handler prevents its default. Radix
- * would close it in the capture phase, before other handlers. Radix ignores a prevented event, so the event looks
- * prevented until the next microtask.
+ * would close it in the capture phase, before other handlers. Because Radix ignores prevented events,
+ * `defaultPrevented` is true until the next microtask.
  */
 function closeUnlessHandled(event: KeyboardEvent, close: () => void): void {
   Object.defineProperty(event, "defaultPrevented", { value: true, configurable: true });
   queueMicrotask(() => Reflect.deleteProperty(event, "defaultPrevented"));
-  // Safari sends the key that ends a composition after `compositionend`. It then has keyCode 229 and no isComposing.
+  // Safari dispatches the key that ends a composition after `compositionend`, with keyCode 229 and without isComposing.
   const isComposing = event.isComposing || event.keyCode === 229;
   setTimeout(() => {
     if (!isComposing && !event.defaultPrevented) close();

@@ -12,7 +12,7 @@ export type TitleLook = "section" | "ending" | "poster" | "label" | "hidden";
 export interface Heading {
   id: string;
   title: string;
-  /** A sentence in large type below the title. */
+  /** A sentence in large text below the title. */
   statement?: string;
   /** An introduction in running text. */
   lead?: ReactNode;
@@ -30,7 +30,7 @@ export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id"
 /**
  * The whole heading of a section: its title, a statement and a lead.
  *
- * @param props.isLeadBeside Whether the lead is beside the title on a desktop, with its end aligned to the title's.
+ * @param props.isLeadBeside Whether, on a desktop, the lead is beside the title, aligned with the title's last line.
  */
 export function SectionHeading({
   id,

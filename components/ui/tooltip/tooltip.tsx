@@ -10,9 +10,9 @@ const VIEWPORT_PADDING_PX = 5;
 const SCROLL_END_MS = 150;
 
 /**
- * A tooltip on hover and focus. Its text is only additional help.
+ * A tooltip on hover and focus. Nothing may depend on its text.
  *
- * @param props.children The trigger: one element that passes its props on.
+ * @param props.children The trigger: one element that accepts a ref and props (Radix's `asChild`).
  */
 export function Tooltip({ text, side, children }: { text: string; side: "top" | "bottom"; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,10 @@ export function Tooltip({ text, side, children }: { text: string; side: "top" | 
   );
 }
 
-/** Runs a task after scrolling. Browsers dispatch scroll events before the callbacks of the same animation frame. */
+/**
+ * Runs a task when scrolling has ended. Browsers dispatch scroll events before the callbacks of the same animation
+ * frame.
+ */
 function afterScrolling(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
