@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
 import { theme } from "./content/theme";
 
-/** Packages of fonts that content/theme.ts uses, other than Fontsource's. */
+/** Font packages of content/theme.ts that are not Fontsource's. */
 const fontPackages = Object.values(theme.fonts)
   .flatMap(({ file }) => [file].flat())
   .flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [])
@@ -18,7 +18,7 @@ export default {
     // The pages of examples, for engineers and tests (next.config.ts).
     "app/examples/**/*.dev.{ts,tsx}",
     "components/**/*.examples.tsx",
-    // A page need not use all of these.
+    // Not every site uses all of these.
     "components/{sections,art}/**",
     "content/**",
   ],
@@ -29,6 +29,6 @@ export default {
   ignore: ["e2e/second-firm/{app,content}/**"],
   // Optional programs.
   ignoreBinaries: ["openssl"],
-  // The types of a function's parameters are exported for its callers.
+  // Types of parameters are exported for callers.
   ignoreExportsUsedInFile: { interface: true, type: true },
 } satisfies KnipConfig;

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
-/** Stops `next build` alone. Next also reads this file in its worker processes and for other commands. */
+/** Stops a plain `next build`. Next also loads this file in its worker processes and for other commands. */
 function refusePlainBuild(phase: string): void {
   if (phase !== PHASE_PRODUCTION_BUILD || process.argv[2] !== "build" || process.env.EXPORT_DIR) return;
   console.error(

@@ -7,8 +7,8 @@ import { formatMoney, spellNumber } from "./words";
 export const shortlistSize = 3;
 
 /**
- * Days after which top candidates are no longer available, and days that an average search takes in the market. Then the
- * business days, counted from the briefing call, on which we deliver the shortlist and on which interviews are held.
+ * Days until top candidates are no longer available, and days of an average search in the market. Then the business
+ * days, counted from the briefing call, on which we deliver the shortlist and hold interviews.
  */
 export const searchDays = { bestGone: 10, averageHire: 44, shortlist: 5, interviews: "5-7" } as const;
 
@@ -17,7 +17,7 @@ export const growthClients = 23;
 
 /** Minimum and maximum weeks of each of the first three steps of growth marketing (process.ts). */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
-/** The maximum weeks of all three. */
+/** The maximum weeks of all three steps. */
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
@@ -27,7 +27,7 @@ export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => 
  * call. Prices are in plans.ts.
  */
 
-/** Claims that pages use one by one, as in `claim("shortlist-hours").value`. */
+/** Claims that pages use individually: `claim("shortlist-hours").value`. */
 const inCopy = [
   {
     id: "shortlist-hours",

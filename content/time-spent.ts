@@ -11,7 +11,7 @@ export const timeSpent: readonly TimeSpent[] = [
     sample: true,
     id: "time-spent",
     title: "What does a repeated task cost you?",
-    // `first` is the choice that is selected initially, counted from 1.
+    // `first` is the position of the initial choice, counted from 1.
     times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
     minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3 },
     workingDays: parcelle.workingDays,

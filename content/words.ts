@@ -3,7 +3,7 @@ import { site } from "./site";
 
 /**
  * The text of the interface, in the site's language. To translate the site, translate this file, the records and the
- * pages in app/. Each group is a separate export, so that a browser script contains only the text that it uses.
+ * pages in app/. Each group is a separate export, so that a script contains only the text that it uses.
  */
 
 /*
@@ -18,7 +18,7 @@ import { site } from "./site";
  *   { zero, one, other } in Latvian. For all languages see:
  *   https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
  *
- * These rules are returned by a function, so that a browser script that does not need them does not include them.
+ * A function returns these rules, so that scripts that do not need them do not contain them.
  */
 export const languageRules = (): language.LanguageRules => ({
   language: site.language,
@@ -139,7 +139,7 @@ export const dialog = {
 } as const;
 
 /**
- * Text in place of a calendar: in the dialog if the calendar has not loaded, and on the scheduling page without a
+ * Text in place of a calendar: in the dialog if the calendar does not load, and on the scheduling page without a
  * script.
  */
 export const instead = {
@@ -193,7 +193,7 @@ export const letter = {
   name: "Name",
   tel: "Phone",
   close: "Please confirm the time, or send me the nearest free one.",
-  /** Precedes the visitor's suggested times, if no time was chosen. */
+  /** Above the visitor's suggested times, if no time was chosen. */
   suit: "These times suit me:",
   ownZone: "My time zone or city: ",
 };
@@ -219,18 +219,18 @@ export const schedulePage = {
   appOpens: "Your email app opens with the request written. Send\u00a0it.",
   notBooked: "Until then, nothing is\u00a0booked.",
   ifTaken: "If the time is taken, we offer the nearest free\u00a0one.",
-  /** Precedes a name. */
+  /** Before a name. */
   speakTo: "You will speak to",
   callWith: "Video or phone, with",
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
-  /** Explains the field with the time zone. */
+  /** Explains the time zone field. */
   zoneSearch: "City, country or time zone",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
-  /** Precedes the other ways to send the request: Gmail, Outlook, the text to copy. */
+  /** Before the other ways to send the request: Gmail, Outlook, the text to copy. */
   noEmail: "No email app, or nothing opened? Use",
   gmail: "Gmail",
   outlook: "Outlook",
@@ -261,7 +261,7 @@ export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
-  /** Follow an amount. */
+  /** After an amount. */
   spent: "spent",
   sold: "sold",
   /** Sales in the year after a month of marketing. */
@@ -270,12 +270,12 @@ export const labels = {
   channelsCost: "Spent on channels",
   fee: "Our fee",
   each: (orders: string) => `Average of ${orders}, fee included`,
-  /** Precedes the value of an order. */
+  /** Before the value of an order. */
   brings: "brings in",
   /** For screen readers, before and after the word that links to a profile: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Precedes the running total of services. */
+  /** Before the running total of services. */
   soFar: "Total so far",
 };
 

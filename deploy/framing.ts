@@ -1,8 +1,8 @@
 import { fetchResponse } from "./fetch-response";
 
 /**
- * Finds reasons why a calendar would stay blank in the dialog's frame, besides those that the build checks for
- * well-known providers (content/schema/calendars.ts).
+ * Finds reasons why a calendar would stay blank in the dialog's frame, by requesting it. (The build checks the
+ * addresses of well-known providers: content/schema/calendars.ts.)
  *
  * @param calendar The address of the calendar.
  * @param site The origin of the site that frames it: https://www.example.com.

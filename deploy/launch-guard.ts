@@ -55,7 +55,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
       for (const record of [value].flat() as { id?: string }[]) {
         const json = JSON.stringify(record) ?? "";
         records += json;
-        // A file may export a part of a list under a second name.
+        // A file may export part of a list under another name.
         if (!json.includes('"sample":true') || seen.has(record)) continue;
         seen.add(record);
         const users = texts.filter(([, text]) => textsOf(record).some((word) => text.includes(word)));
@@ -80,7 +80,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
   );
   for (const [text, page] of reserved) {
     const lines = findLines(text, sources);
-    // The list already contains its record.
+    // Already listed as a record.
     if (lines.some(({ file }) => samples.has(file))) continue;
     const places = lines.length > 0 ? lines.map(({ file, line }) => `${file}  line ${line}`) : [`out${page}`];
     found.push(...places.map((place) => `${place}  ${text} (the sample's name, or reserved for examples)`));
@@ -88,7 +88,7 @@ export async function findSamples(site: SiteFiles, root = ""): Promise<string[]>
   return found;
 }
 
-/** Returns the texts of a record that are long enough to recognize on a page. */
+/** Returns the texts of a record that are long enough to identify it on a page. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.length < MIN_TEXT_LENGTH ? [] : [value];
   return Object.values(Object(value)).flatMap(textsOf);

@@ -1,4 +1,4 @@
-/** Starts servers that, by default, only this machine can reach. */
+/** Starts servers that only this machine can reach by default. */
 import { type AddressInfo, createServer, type Server } from "node:net";
 
 /**

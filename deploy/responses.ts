@@ -13,7 +13,7 @@ export interface SiteResponse {
 interface PreparedFile {
   headers: HeaderTable;
   content: Buffer;
-  /** Compressed at the first request, since the highest level is slow. */
+  /** Compressed at the first request, because the highest level is slow. */
   compressed: () => Compressed | undefined;
 }
 export type PreparedSite = ReadonlyMap<string, PreparedFile>;
@@ -33,7 +33,7 @@ export function prepareSite(site: SiteFiles, compressFile = compress): PreparedS
       ...COMMON_HEADERS,
       ...fileHeaders(path, content),
       "content-type": contentTypeOf(path),
-      // Weak, because all encodings of a file share it.
+      // A weak ETag, because all encodings of a file have the same one.
       etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
       ...(isText(path) && { vary: "accept-encoding" }),
     };
@@ -56,7 +56,7 @@ export function respond(site: PreparedSite, address: string, request: RequestHea
   if (!target) return textResponse(400, "This address is malformed.");
 
   const { path, query } = target;
-  // In a link or in the history, browsers resolve "//talent/" to another host.
+  // Browsers would resolve "//talent/" to another host.
   if (path.includes("//")) return redirectResponse(encodeURI(path.replaceAll(/\/{2,}/g, "/")) + query);
   const file = site.get(fileAt(path));
   if (file) return fileResponse(file, request);

@@ -1,7 +1,7 @@
 /**
  * Serves an exported folder as a production host would: `npx tsx deploy/serve.ts [--port N] [--host ADDRESS] [--dir
- * out]`. By default, only this machine can reach it. `npm start` builds the site first. Later builds are served as soon
- * as they are finished.
+ * out]`. By default, only this machine can reach it. `npm start` builds the site first. The server switches to each
+ * later build when it is finished.
  */
 import { watchFile } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -32,7 +32,7 @@ const WATCH_INTERVAL_MS = 500;
 /**
  * Starts the preview server.
  *
- * @param dir The exported folder. Later builds into it are served too.
+ * @param dir The exported folder. The server switches to later builds in it.
  * @param port 0 for any free port.
  * @param host 0.0.0.0 to include other devices in the network.
  * @returns The server's address, without a trailing slash.
@@ -45,7 +45,7 @@ export async function serve(dir: string, port = 0, host = "127.0.0.1"): Promise<
     port,
     host,
   );
-  // Polls, because a build replaces the whole folder, which would end a watcher. A build writes index.html last.
+  // Polls, because a build replaces the whole folder, and a file watcher would lose it. A build writes index.html last.
   const watcher = watchFile(join(dir, "index.html"), { interval: WATCH_INTERVAL_MS }, async ({ mtimeMs }) => {
     // The folder does not exist for a moment while a build replaces it.
     if (mtimeMs === 0) return;

@@ -17,7 +17,7 @@ const UNKNOWN_PAGE = "no-such-page-asked-by-verify/";
 /** Many hosts do not compress smaller files. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** The headers to compare: those of lib/headers.ts, and headers that would weaken them. */
+/** The headers to compare: those of lib/headers.ts, and others that would weaken them. */
 const HEADERS = [
   ...["content-type", ...Object.keys(COMMON_HEADERS), "content-security-policy", "x-robots-tag", "cache-control"],
   ...["cross-origin-resource-policy", "x-frame-options", "set-cookie", "refresh", "link", "content-disposition"],
@@ -37,7 +37,7 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
   const root = copy.replace(/\/+$/, "");
   const built = prepareSite(site);
   await fetchResponse(`${root}/`);
-  // Hosts differ in their response at the 404 page's own address, so this requests unknown pages instead.
+  // Hosts respond differently at the 404 page's own address, so unknown addresses are requested instead.
   const files = [...site.keys()].filter((path) => path !== NOT_FOUND_PAGE).map(addressOf);
   const addresses = files.map((file) => file.split("/").map(encodeURIComponent).join("/"));
   const pages = addresses.filter((address) => /.\/$/.test(address));
@@ -50,7 +50,7 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
     );
     lines.push(...found.map((text) => `${address}  ${text}`));
   }
-  // By http, the host either redirects to https or does not respond.
+  // Over http, the host must redirect to https or not respond.
   if (!root.startsWith("https:") || new URL(root).port) return lines;
   const address = `${root.replace("https", "http")}/`;
   const received = await fetchResponse(address).then(
@@ -95,7 +95,7 @@ function isSameHeader(name: string, sent: string | undefined, own: string | unde
   if (name === "content-security-policy") return isPolicyValid(sent?.split(/,\s*/) ?? [], own, status);
   if (name === "cache-control" || name === "cross-origin-resource-policy")
     return status === 404 || sent?.replaceAll(/,\s*/g, ", ") === own;
-  // Optional, because the page has a robots meta element.
+  // Optional, because the page also has a robots meta element.
   if (name === "x-robots-tag") return sent === undefined || sent === own;
   const mimeType = (type = "") =>
     type

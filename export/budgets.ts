@@ -10,7 +10,7 @@ const LIMITS = {
   /**
    * A page up to the end of its hero must fit the initial congestion window, ten segments of 1,460 bytes (RFC 6928),
    * less the response headers. Browsers paint a response while they receive it, so the rest delays nothing. The firm's
-   * mark, about 300 bytes, does not count, because an owner cannot shorten it.
+   * mark, about 300 bytes, is not counted, because an owner cannot shorten it.
    */
   firstScreen: 14_000,
   /**
@@ -18,7 +18,7 @@ const LIMITS = {
    * TLS records.
    */
   html: 21_500,
-  /** A whole page without islands, which needs no styles of the booking dialog. */
+  /** A whole page without islands. It has no styles of the booking dialog. */
   plainHtml: 18_000,
   /** The fonts of every page: the first file of each family. WOFF2 is compressed already. */
   fonts: 60_000,
@@ -32,7 +32,7 @@ const PAGE_ADVICE =
   ". On a slow line every 10,000 bytes take 50 ms. Move records to a page of their own, or replace a drawing by a picture";
 
 /**
- * Step: prints the size of each page and checks all budgets.
+ * Build step: prints the size of each page and checks all budgets.
  *
  * @param folder The finished site.
  * @param pages The paths of its pages in that folder.
@@ -101,7 +101,7 @@ async function adviseOnFonts(listPath = fontListPath()): Promise<string> {
   return `. In content/theme.ts: ${files.join("; ")}. Fix axes, use a file with fewer axes (Fontsource's has -wght- in its name), or one font for both families`;
 }
 
-/** Returns a page up to the end of its hero, the first section. Returns the whole page if it has no sections. */
+/** Returns a page up to the end of its first section, the hero. Without sections, returns the whole page. */
 function cutAfterHero(html: Buffer): Buffer {
   const end = html.indexOf("</section>", html.indexOf("<main"));
   return end < 0 ? html : html.subarray(0, end);

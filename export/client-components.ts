@@ -11,12 +11,12 @@ export const ISLANDS_DOC = "docs/add-an-interactive-part.md";
 const CLIENT = /^\s*(\/\*.*?\*\/\s*|\/\/.*\n\s*)*["']use client["']/s;
 
 /**
- * Step: checks that every client component of the pages is in an island. Exported pages have no script of Next, so a
- * client component outside an island would not work.
+ * Build step: checks that every client component of the pages is in an island. Exported pages do not contain Next's
+ * client, so a client component outside an island would not work.
  *
  * @param entries The files of pages. By default, all of app/ and all examples.
- * @throws Error with one line for each client component that a server component renders as an element. `<Island>`
- *   receives it as a prop instead.
+ * @throws Error with one line for each client component that a server component renders directly instead of by
+ *   `<Island>`.
  */
 export async function checkClientComponents(entries?: readonly string[]): Promise<void> {
   const pages = entries ?? [
@@ -29,7 +29,7 @@ export async function checkClientComponents(entries?: readonly string[]): Promis
     setup({ onLoad, resolve }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         const code = await readFile(path, "utf8");
-        // The imports of a client component are hydrated with it.
+        // React hydrates the imports of a client component with it.
         if (CLIENT.test(code)) return { contents: "module.exports = {}", loader: "js" };
         for (const [, names = "", from = ""] of code.matchAll(/import (?!type)([^;]*?) from "((?:@\/|\.)[^"]+)"/g)) {
           const rendered = names.match(/[A-Z]\w*/g)?.filter((name) => new RegExp(`<${name}[\\s/>]`).test(code)) ?? [];

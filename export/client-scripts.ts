@@ -22,13 +22,13 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Inline scripts import functions from component files, but neither React nor JSX. They share the page's global scope,
- * so each is wrapped in a function.
+ * Options for inline scripts. These import functions from component files, but neither React nor JSX. Each is wrapped
+ * in a function, because they share the page's global scope.
  */
 const INLINE_OPTIONS: BuildOptions = {
   ...OPTIONS,
   format: "iife",
-  // With the setting in tsconfig.json, esbuild would import React's functions even if no JSX is left.
+  // With the setting of tsconfig.json, esbuild would import React's functions even if no JSX remains.
   tsconfigRaw: "{}",
   jsx: "transform",
   plugins: [
@@ -46,7 +46,10 @@ export async function bundleWaiting(): Promise<string> {
   return await bundle("components/schedule/waiting.ts", INLINE_OPTIONS);
 }
 
-/** Bundles the inline script that loads a page's islands when the page is idle, and keeps a press until then. */
+/**
+ * Bundles the inline script that loads a page's islands when the page is idle, and records a click on a booking link
+ * until then.
+ */
 export async function bundlePressKeeper(files: IslandScripts): Promise<string> {
   const define = { ...OPTIONS.define, ISLAND_SCRIPTS: JSON.stringify(files) };
   return await bundle("components/booking/press-keeper.ts", { ...INLINE_OPTIONS, define });
@@ -86,7 +89,7 @@ const ISLAND_ENTRIES: Plugin = {
 };
 
 /**
- * Step: bundles the islands of each page. The scripts of two pages share what both need, such as React.
+ * Build step: bundles the islands of each page. Shared code, such as React, is in separate files.
  *
  * @param sets The sorted islands of each page. Pages with the same islands have the same script.
  * @param target The folder of the unfinished site, into which the files are written.

@@ -28,7 +28,7 @@ import { findDeadLinks } from "./source-links";
 export async function prepareContent(): Promise<void> {
   const valid = throwIfAny(checkContent(records, accents, (file) => readFileSync(file, "utf8")));
   const outcomes = await Promise.allSettled([
-    // The files that records name are read only if the records are valid.
+    // Reads the files that records name only if the records are valid.
     valid.then(() => generateImages(namedImages(records))),
     valid.then(() => throwIfAny(records.site.flatMap((site) => findLetterFaults(site)))),
     Promise.all([findPageFaults(), readSources(["app"]), readSources(["components"])]).then(
@@ -45,7 +45,7 @@ export async function prepareContent(): Promise<void> {
     checkAppearance(),
     generateFonts(),
   ]);
-  // One invalid color makes several steps fail with the same message.
+  // Removes duplicates: an invalid color causes the same message in several steps.
   const faults = new Set(
     outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [formatError(outcome.reason)] : [])),
   );
@@ -125,7 +125,7 @@ function unlistedKinds(): string[] {
 
 /** Checks the contrast of the theme's colors, and the mark. */
 async function checkAppearance(): Promise<void> {
-  // Reports only the first fault, because the others are caused by the same colors.
+  // Reports only the first fault, because the same colors cause the others.
   await throwIfAny(findContrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }

@@ -7,7 +7,7 @@ import { copyFiles } from "./public";
 /** The folder for the pages of examples, outside the site. */
 const EXAMPLES = ".cache/examples";
 
-/** Whether a file of Next's export belongs to the pages of examples. */
+/** Whether a file of Next's export is one of the pages of examples. */
 export function isExample(file: string): boolean {
   return file.startsWith("examples/");
 }

@@ -27,7 +27,7 @@ import { findScriptElements } from "./script-elements";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page to finish, and the script that it has besides its islands. */
+/** A page to finish, and its script besides the islands. */
 export interface OutputPage {
   file: string;
   runs?: "schedule";
@@ -57,7 +57,7 @@ const SPECULATION_RULES = {
  * @param outputs The pages, with their paths in both folders.
  * @param source The export of `next build`.
  * @param target The folder for the pages and scripts.
- * @throws Error with the page's name if it contains markup that a step does not know.
+ * @throws Error with the page's name if it contains markup that no step handles.
  */
 export async function finishPages(outputs: readonly OutputPage[], source: string, target: string): Promise<void> {
   const pages = await readPages(outputs, source);
@@ -74,13 +74,14 @@ export async function finishPages(outputs: readonly OutputPage[], source: string
     if (runs === "schedule") {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: waiting + code, added: findScriptElements(code) });
-      // Before all visible content, because browsers may paint the content before a script.
+      // The policy and the styles precede all visible content, because browsers may paint the content before a script
+      // runs.
       insertBefore(requireElement(page, "header"), `<script>${waiting}</script>`);
       if (script) append(body, loadIslandsAtOnce(script.files, target));
     } else {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: code, added: findScriptElements(code), isSplit: true });
-      // At the end, so that it does not delay the first screen.
+      // At the end, so that the script does not delay the first screen.
       if (script) append(body, `<script>${await bundlePressKeeper(script.files)}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
@@ -102,7 +103,7 @@ async function readPages(
 ): Promise<(OutputPage & Page & { islands: string[] })[]> {
   const pages = [];
   for (const { file, runs } of outputs) {
-    // All comments are React's boundary markers. Only islands need them (export/islands.ts).
+    // Removes all comments, which are React's boundary markers. Only islands need them (export/islands.ts).
     const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
     const page = { file, document: parseDocument(html) };
     stripNext(page);

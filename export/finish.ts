@@ -16,7 +16,7 @@ export const PAGES: readonly OutputPage[] = [
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
 
-/** Matches files of Next's export that only Next's client needs, and duplicates. */
+/** Matches files of Next's export that only Next's client needs, and duplicate files. */
 const DROPPED_FILES = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, IGNORED_FILES];
 
 /** Next's folder of fonts. They move to HASHED_FOLDER. */
@@ -39,7 +39,7 @@ export const GENERATED_FILES: readonly string[] = [
  * @param source The export of `next build`.
  * @param target The folder to write. It is emptied first.
  * @param ownersFiles Files of public/, which the export contains as well (export/public.ts).
- * @throws Error with the file's name if a page is missing or unexpected, or contains markup that a step does not know.
+ * @throws Error with the file's name if a page is missing or unexpected, or contains markup that no step handles.
  */
 export async function finishExport(source: string, target: string, ownersFiles: readonly string[]): Promise<void> {
   await rm(target, { recursive: true, force: true });

@@ -25,9 +25,7 @@ const BASE_CHARACTERS = [
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ];
 
-/**
- * The folders that contain the pages' texts. They also contain code, whose characters are in BASE_CHARACTERS anyway.
- */
+/** The folders with the pages' texts. They also contain code, whose characters are in BASE_CHARACTERS anyway. */
 const WORD_FOLDERS = ["content", "app"];
 /** A file that is ignored, because it contains the quotation marks of every language. */
 const IGNORED_SOURCE = "content/language.ts";
@@ -69,7 +67,7 @@ export async function generateFonts(fonts: ChosenFonts = theme.fonts, folder = F
   const text = shared ? display : await generateFamily("text", fonts.text, WEIGHTS.text, used, folder);
   const list = { display: display.map(({ generated }) => generated), text: text.map(({ generated }) => generated) };
   const css = [...formatFontFaces("display", display), ...formatFontFaces("text", text)];
-  // The list is written last, because its presence means that all other files exist.
+  // Writes the list last: if it exists, all other files do.
   await replaceFile(
     join(folder, "fonts.css"),
     `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`,
@@ -78,8 +76,8 @@ export async function generateFonts(fonts: ChosenFonts = theme.fonts, folder = F
 }
 
 /**
- * Returns every character of the site's texts, with the first file that contains it, or with the setting that causes
- * it: dates, numbers, money and quotes are formatted at run time.
+ * Returns every character of the site's texts, with the first file that contains it. For characters of dates, numbers,
+ * money and quotes, which are formatted at run time, returns the setting instead of a file.
  */
 async function findUsedCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
@@ -135,7 +133,7 @@ async function generateFamily(
     console.log(`content/theme.ts: fonts.${family}.file has no ${named}: browsers show another font there. ${remedy}`);
   }
 
-  // Each character belongs to the first file that has it.
+  // Each character is taken from the first file that has it.
   const wanted = [...new Set([...BASE_CHARACTERS, ...used.keys()])].sort();
   const owners = sources.map((source) => ({ source, characters: [] as string[] }));
   for (const character of wanted) {
@@ -180,7 +178,7 @@ async function readFonts(family: Family, files: readonly string[]): Promise<Sour
   );
 }
 
-/** Replaces a file atomically and only if it has changed, so that the dev server never reads a part of it. */
+/** Replaces a file atomically, and only if it has changed, so that the dev server never reads an incomplete file. */
 async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   if ((await readFile(file).catch(() => undefined))?.equals(bytes)) return;

@@ -15,7 +15,7 @@ import {
 import { readSite, type SiteFiles } from "@/lib/site-files";
 
 /**
- * Step: writes `_headers`, for Netlify and Cloudflare Pages, into a folder with finished pages.
+ * Build step: writes `_headers`, for Netlify and Cloudflare Pages, into a folder with finished pages.
  *
  * @throws Error with every file in the hashed folder without a hash in its name, because browsers cache these for a
  *   year.

@@ -19,9 +19,10 @@ const WIDTHS_PX = [MIN_WIDTH_PX, 240, 480, 800];
 const LARGE_WIDTHS_PX = [1280];
 
 /**
- * Step before the export: generates AVIF in several widths and WebP in the largest width from every JPEG, PNG or SVG
- * picture that a record names, and a WebP from every logo. File names contain a hash of the source and the settings.
- * Lists the files in .cache/images.json. Generates only changed files, and deletes files that no record names.
+ * Build step before Next's export: generates AVIF in several widths and WebP in the largest width from every JPEG, PNG
+ * or SVG picture that a record names, and a WebP from every logo. File names contain a hash of the source and the
+ * settings. Lists the files in .cache/images.json. Generates only changed files, and deletes files that no record
+ * names.
  *
  * @param named Every image that a record names.
  * @param project The folder with content/ and public/.
@@ -33,7 +34,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
   const target = join(project, "public", HASHED_FOLDER);
   const files = await listFiles(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
-  // Fills transparent parts, because the initials are behind a portrait.
+  // Fills transparent parts, because the initials are behind the portrait.
   const background = tokenColor("paper-deep", "light");
   const generated: GeneratedImages = { pictures: {}, logos: {} };
   const written = new Set<string>();
@@ -54,7 +55,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
 
-  // Files of earlier pictures. Files without a hash are not from this step.
+  // Deletes files of earlier pictures. Files without a hash are not from this step.
   for (const file of await listFiles(target)) {
     if (!written.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
@@ -92,7 +93,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
     written.add(name);
     const file = join(target, name);
     if (!existsSync(file)) {
-      // Renamed when complete, so that an interrupted build leaves no incomplete picture.
+      // Renames the file when it is complete, so that an interrupted build leaves no incomplete picture.
       const part = join(dirname(list), name);
       await writeFile(part, await content());
       await rename(part, file);
@@ -102,7 +103,7 @@ export async function generateImages(named: readonly NamedImage[], project = "."
 }
 
 /**
- * Finds the file that a record names. Case matters on every machine, as it does on hosts.
+ * Finds the file that a record names. Case matters on all systems, because it matters on hosts.
  *
  * @throws Error if there is no such file.
  */

@@ -20,14 +20,14 @@ import { removeUnusedCss } from "./used-css";
 interface Options {
   /** The source of the page's scripts. They may change the attributes that they name. */
   scripts?: string;
-  /** Elements that the scripts may add to the page, whose rules are kept too. */
+  /** Elements that the scripts may add to the page. Their rules are kept too. */
   added?: readonly PageElement[];
-  /** Whether the styles that the hero does not need follow it, so that the first screen is painted sooner. */
+  /** Whether to place styles that the hero does not need after it, so that the first screen is painted sooner. */
   isSplit?: boolean;
 }
 
 /**
- * Step: inlines the CSS rules that a page can use, so that it needs no other file.
+ * Build step: inlines the CSS rules that a page can use, so that it needs no style sheet file.
  *
  * @param page The page in its final form, except for scripts.
  * @param folder The export that contains the style sheets.
@@ -41,7 +41,7 @@ export async function inlineCss(
   const head = requireElement(page, "head");
   const links = findElements(head, "link").filter((link) => getAttribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error(`${page.file}: expected a linked style sheet, found none`);
-  // The colors (app/layout.tsx) come first, as they do in the browser's own order.
+  // The colors (app/layout.tsx) stay first.
   const styles = findElements(head, "style");
   const sheets = styles.map(textContent);
   for (const link of links) sheets.push(await readFile(join(folder, getAttribute(link, "href") ?? ""), "utf8"));
@@ -69,8 +69,8 @@ async function minify(css: Root): Promise<string> {
 }
 
 /**
- * Updates the addresses of fonts, because they are relative to the removed style sheet, and export/finish.ts moves
- * them.
+ * Updates the addresses of fonts, because they are relative to the removed style sheet, and export/finish.ts moves the
+ * fonts.
  */
 function moveFontAddresses(css: string): string {
   return css.replaceAll(/url\((["']?)\.[^"')]*\/([^"')]+)\1\)/g, `url(${HASHED_FOLDER}$2)`);

@@ -7,8 +7,8 @@ import { append, findElements, getAttribute, type Page } from "@/lib/html";
 import { ISLANDS_DOC } from "./client-components";
 
 /**
- * Step: renders each island of a page as a separate root, with the boundary comments and ids that hydration expects.
- * Next has rendered it as a part of the page.
+ * Build step: renders each island of a page again as a separate root, because hydration expects its boundary comments
+ * and ids. Next has rendered it as a part of the page.
  *
  * @param page The page, without comments.
  * @param list The islands by name.
@@ -17,7 +17,7 @@ import { ISLANDS_DOC } from "./client-components";
  */
 export function renderIslands({ file, document }: Page, list: Islands = islands): string[] {
   const found = findElements(document).filter((node) => getAttribute(node, "data-island") !== undefined);
-  // From the last to the first, because the static markup of an island may contain another island.
+  // In reverse order, because the static markup of an island may contain another island.
   for (const [index, node] of [...found.entries()].reverse()) {
     const name = getAttribute(node, "data-island") ?? "";
     const island = list[name];

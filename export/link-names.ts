@@ -1,7 +1,8 @@
 import { findProperty, nodesIn, parseSource, type SyntaxNode } from "@/tools/syntax";
 
 /**
- * Fields that must differ between the links of a bar, because screen readers list names, and the menu marks a target.
+ * Fields that must differ between the links of a bar: screen readers list the names, and the menu marks the current
+ * target.
  */
 const DISTINCT_FIELDS = ["label", "href"];
 
@@ -35,7 +36,7 @@ function findFaults(file: string, code: string, list: SyntaxNode): string[] {
   const entries = (list.elements as SyntaxNode[]).map((item) => (item?.type === "ObjectExpression" ? item : undefined));
   return DISTINCT_FIELDS.flatMap((field) => {
     const nodes = entries.map((entry) => entry && (findProperty(entry, field)?.value as SyntaxNode | undefined));
-    // Compares names by the source of their expression, because the values are not known.
+    // Compares the source of the expressions, because their values are unknown.
     const values = nodes.map((node) => node && code.slice(node.start, node.end));
     return nodes.flatMap((node, index) => {
       const first = values.indexOf(values[index]);

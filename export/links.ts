@@ -7,7 +7,7 @@ import { findElements, getAttribute, parseDocument } from "@/lib/html";
 const SOURCES = ["app", "components", "content"];
 
 /**
- * Step: finds broken links within the site, to pages and to ids in pages.
+ * Build step: finds broken links within the site, to pages and to ids in pages.
  *
  * @param folder The finished site, with the owner's own files.
  * @param pages The paths of its pages in that folder.
@@ -50,7 +50,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }
 
-/** Whether the percent-encoding is valid. That of `/100%/` is not. */
+/** Whether the percent-encoding is valid. In `/100%/` it is not. */
 function isDecodable(href: string): boolean {
   try {
     return Boolean(decodeURIComponent(href));

@@ -15,7 +15,7 @@ const MAX_WIDTH_PX = 190;
 /** Pixels of the file for each CSS px. */
 const DENSITY = 3;
 
-/** The length in px of a drawing's longer side when it is measured. */
+/** The length of a drawing's longer side, in px, for measuring. */
 const MEASURING_SIZE = 600;
 
 const EXPECTED_FORMAT = "an SVG, or a PNG with a transparent background";
@@ -82,7 +82,7 @@ async function measureShapes(file: string, picture: Buffer): Promise<{ box: Regi
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at);
     if (alpha > 128) shades.push(0.21 * red + 0.72 * green + 0.07 * blue);
   }
-  // The darkest tenth of the pixels decides whether the logo is visible on paper.
+  // The logo is visible on paper if the darkest tenth of its pixels is.
   const dark = shades.sort((a, b) => a - b)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const ratio = width / height;

@@ -81,7 +81,7 @@ function listTexts(value: unknown, field = ""): [field: string, text: string][] 
   );
 }
 
-/** Finds sections that a route lists although its page does not import their records. */
+/** Finds sections of a route whose records its page does not import. */
 function findUnusedKinds({ routes }: Records, app: string): string[] {
   return routes
     .filter(({ path, canonical }) => path === canonical)

@@ -14,7 +14,7 @@ import { findElements, getAttribute, isDataScript, type PageElement, parseDocume
  * Computes a page's policy.
  *
  * @param page The page's path, for messages: `/talent/index.html`.
- * @param html The whole page as it will be served.
+ * @param html The complete page.
  * @param calendar The address that a frame in the page may show, or null for the site's own scheduling page.
  * @param analytics The owner's script. The policy also allows its host and destinations.
  * @throws Error with the page and everything that a strict policy cannot allow: event handlers in attributes, style
@@ -40,7 +40,7 @@ export function computePolicy(
     "style-src": hashInline(styles),
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    // Lighthouse fetches robots.txt from within the page, and would otherwise report it as missing.
+    // Lighthouse requests robots.txt from within the page. If that were blocked, it would report the file as missing.
     "connect-src": ["'self'", ...(analytics?.connect ?? [])],
     "manifest-src": ["'self'"],
     ...(frames && { "frame-src": [calendar ? new URL(calendar).origin : "'self'"] }),
@@ -59,9 +59,9 @@ function scriptOrigins(analytics: Analytics | null | undefined): string[] {
 }
 
 /**
- * Adds the policy to a page as a `<meta>` element, right after the charset and before everything to which it applies.
+ * Adds the policy to a page as a `<meta>` element, directly after the charset, because it applies only to what follows.
  *
- * @throws Error as computePolicy, and if the page has no charset.
+ * @throws Error like computePolicy(), and if the page has no charset.
  */
 export function addPolicy(page: string, html: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;

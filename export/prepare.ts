@@ -6,14 +6,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { formatError, runCommand } from "@/tools/command";
 
-/** Matches characters that the build's tools do not support: Tailwind cuts a path at "#", Next's loader expands "*". */
+/**
+ * Matches characters in paths that the tools do not support: Tailwind cuts a path at "#", Next's loader expands "*".
+ */
 const UNSUPPORTED_CHARACTERS = /[#*?\\]/;
 
 /** @throws Error with one line for each fault in the content. */
 export async function prepare(): Promise<void> {
   normalizeBuildEnvironment(process.cwd());
   try {
-    // Imported here, so that a syntax error in the content is reported like any other fault.
+    // A dynamic import, so that a syntax error in the content is reported like any other fault.
     await (await import("./content")).prepareContent();
     await writeContentStatus([]);
   } catch (error) {
@@ -26,10 +28,10 @@ export async function prepare(): Promise<void> {
  * Makes a build independent of the shell's environment.
  *
  * @param folder The project's folder.
- * @throws Error if the folder's path has characters with which the tools fail without a useful message.
+ * @throws Error if the folder's path has a character with which the tools would fail without a useful message.
  */
 export function normalizeBuildEnvironment(folder: string): void {
-  // A shell may set NODE_ENV for another purpose, but Next and React would use it.
+  // A shell may set NODE_ENV for other programs, but Next and React would use it too.
   Object.assign(process.env, { NODE_ENV: "production" });
   // A web server often runs as another user, who must be able to read the files.
   process.umask(0o022);

@@ -6,8 +6,9 @@ const ELEMENT = /\("([a-z][a-z0-9]*)",\{([^{}]*)/g;
 const CLASSES = /\bclassName:((?:[^,{}"`]*(?:"[^"]*"|`[^`]*`))+)/g;
 
 /**
- * Returns the elements that a page's islands may add, so that their styles are kept (export/used-css.ts): one for each
- * element and each class in the code. Their attributes are not needed, because the code contains these names.
+ * Returns the elements that a page's islands may add, so that export/used-css.ts keeps their styles: one for each
+ * element and each class in the code. They need no attributes, because export/used-css.ts finds their names in the
+ * code.
  *
  * @param code The bundled code of the islands.
  */

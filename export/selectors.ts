@@ -1,7 +1,7 @@
 import parser from "postcss-selector-parser";
 import { getAttribute, type PageElement } from "@/lib/html";
 
-/** Matches selectors at build time, when the elements of a page are known, but not their states in the browser. */
+/** Matches selectors at build time, when a page's elements are known, but not their states in the browser. */
 export interface SelectorMatcher {
   /** Whether a selector can match an element in any state. */
   canMatch: (selector: string) => boolean;
@@ -9,7 +9,7 @@ export interface SelectorMatcher {
   targets: (selector: string) => readonly PageElement[];
 }
 
-/** Matches pseudo-elements and states that only form controls have, except for radio buttons and checkboxes. */
+/** Matches pseudo-elements and states that form controls have, except for radio buttons and checkboxes. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
 /**

@@ -5,16 +5,16 @@ import type { PageElement } from "@/lib/html";
 import { createSelectorMatcher } from "./selectors";
 import { dropEmpty, dropUnused, isWithin } from "./used-css";
 
-/** The elements of a page: those of the first screen, and all. */
+/** The elements of a page: those of the first screen, and all of them. */
 interface Parts {
   first: readonly PageElement[];
   all: readonly PageElement[];
 }
 
 /**
- * Moves the rules that the first screen does not need, and those for print, to a second style sheet. The two style
- * sheets in sequence have the same effect as the original one: a rule stays in the first one if it conflicts with a
- * later rule that stays.
+ * Moves the rules that the first screen does not need, and those for print, to a second style sheet. Both style sheets
+ * in sequence have the same effect as the original one: a rule stays in the first one if it conflicts with a later rule
+ * that stays there.
  *
  * @param root The style sheet. It is changed in place, and keeps the rules for the first screen.
  * @param parts The page's elements.
@@ -52,7 +52,7 @@ export function splitOffRest(root: Root, { first, all }: Parts, scripts: string)
   return rest;
 }
 
-/** A rule with one of its selectors: its precedence (layer and specificity), elements and properties. */
+/** A rule for one of its selectors: its precedence (layer and specificity), elements and properties. */
 interface MatchedRule {
   precedence: string;
   targets: ReadonlySet<PageElement>;
@@ -79,7 +79,7 @@ function conflicts(a: MatchedRule, b: MatchedRule): boolean {
   );
 }
 
-/** Gives a property and its shorthand one name: `margin` for `margin-top`. */
+/** Returns the same name for a property and its shorthand: `margin` for `margin-top`. */
 function groupOf(property: string): string {
   if (property.startsWith("--")) return property;
   const name = property.replace(/^-(webkit|moz)-/, "");

@@ -1,7 +1,7 @@
 import { findElements, getAttribute, isDataScript, type Page, type PageElement, remove, textContent } from "@/lib/html";
 
 /**
- * Step: removes the parts of a page that only Next's client needs (docs/decisions/islands.md).
+ * Build step: removes the parts of a page that only Next's client needs (docs/decisions/islands.md).
  *
  * @throws Error with the page and the element if a script or link is unknown, so that a build with a new version of
  *   Next fails if that generates other markup (docs/update-next.md).

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { listFiles } from "@/lib/files";
 
 /**
- * Last step: replaces the previous site by two renames, so that visitors always get complete files. If the folder
+ * Last build step: replaces the previous site by two renames, so that visitors always get complete files. If the folder
  * cannot be renamed (a mount, or on Windows a folder that is in use), replaces its files one by one, with pages last.
  *
  * @param site The folder of the finished site.
@@ -31,7 +31,10 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
   }
 }
 
-/** Replaces files one by one. The landing page is last, because the preview server watches it for a finished build. */
+/**
+ * Replaces files one by one. The landing page is last, because the preview server takes it as the sign of a finished
+ * build.
+ */
 async function replaceFiles(place: string, site: string): Promise<void> {
   const orderOf = (file: string) => (file === "index.html" ? 2 : file.endsWith(".html") ? 1 : 0);
   const files = await listFiles(site);

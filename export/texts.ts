@@ -6,11 +6,11 @@ import { findElements, type PageDocument, type PageElement, parseDocument, textC
 
 const SOURCES = ["app", "components", "content"];
 
-/** Matches a word with an escape of TypeScript strings. In the attributes and texts of JSX, it is not an escape. */
+/** Matches a word with an escape of TypeScript strings. In attributes and text of JSX, it would be shown literally. */
 const ESCAPED = /\S*\\u[\da-f]{4}\S*/gi;
 
 /**
- * Step: finds escapes such as `\u00a0` that a page shows to visitors.
+ * Build step: finds escapes such as `\u00a0` that a page shows literally.
  *
  * @param folder The finished site.
  * @param pages The paths of its pages in that folder.
@@ -38,7 +38,7 @@ export async function checkEscapes(folder: string, pages: readonly string[]): Pr
 const GAP = /\S*(?: {2,}|(?<=\S) (?=[.,](?:\s|$)))\S*/g;
 
 /**
- * Step: finds sentences with a gap, such as "She orders for . We know". They use a record that does not exist.
+ * Build step: finds sentences with a gap, such as "She orders for . We know", which use a missing record.
  *
  * @param folder The finished site.
  * @param pages The paths of its pages in that folder.

@@ -77,7 +77,7 @@ function inlineConstants(root: Root, inMarkup: readonly string[]): void {
       if (!value || others.length > 0 || value.includes("var(")) return use;
       return uses.get(name) === 1 || value.length <= use.length ? value : use;
     });
-    // Another utility of Tailwind would set this property. Without it, only the fallback applies.
+    // No utility of Tailwind on this page sets the property, so only the fallback applies.
     decl.value = decl.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
       values.has(name) ? use : fallback,
     );

@@ -1,4 +1,4 @@
-/** A visitor's steps to a booking. docs/campaigns.md describes them. */
+/** The steps of a booking (docs/campaigns.md). */
 export type BookingStep = "opened" | "time-chosen" | "request-opened" | "scheduled";
 
 /** The name of the event, for analytics and an owner's own scripts. */

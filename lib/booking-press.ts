@@ -1,11 +1,11 @@
 /**
  * State that a page's inline script (components/booking/press-keeper.ts) shares with the booking dialog. The script
- * keeps a press on a booking link until the dialog is ready to open.
+ * records a click on a booking link until the dialog is ready.
  */
 interface SharedPress {
-  /** Whether the dialog handles presses itself. */
+  /** Whether the dialog handles clicks on booking links itself. */
   isDialogReady?: boolean;
-  /** The link that was pressed before the dialog was ready. */
+  /** The link that was clicked before the dialog was ready. */
   keptLink?: HTMLAnchorElement | undefined;
 }
 
@@ -33,7 +33,7 @@ export function pressedBookingLink(click: MouseEvent): HTMLAnchorElement | undef
   return (click.target instanceof Element && click.target.closest<HTMLAnchorElement>(BOOKING_LINK)) || undefined;
 }
 
-/** Returns and forgets the kept link, and ends its busy state. */
+/** Returns the kept link, removes it, and ends its busy state. */
 export function takeKeptPress(): HTMLAnchorElement | undefined {
   const { keptLink } = window.bookingPress ?? {};
   keptLink?.removeAttribute("aria-busy");
@@ -41,7 +41,7 @@ export function takeKeptPress(): HTMLAnchorElement | undefined {
   return keptLink;
 }
 
-/** Runs a task at once or, on a prerendered page, when the visitor opens the page. */
+/** Runs a task now or, on a prerendered page, when the visitor opens the page. */
 export function whenActivated(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", task, { once: true });

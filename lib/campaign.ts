@@ -3,13 +3,16 @@
  * links and to the calendar. It stores nothing and leaves other parameters alone.
  */
 
-/** The id of one click on an ad, by Google, Microsoft, Meta, TikTok, X, LinkedIn, Reddit or Pinterest. */
+/** Matches the parameters with click ids of Google, Microsoft, Meta, TikTok, X, LinkedIn, Reddit and Pinterest ads. */
 const CLICK_ID = /^(gclid|gbraid|wbraid|dclid|msclkid|fbclid|ttclid|twclid|li_fat_id|rdt_cid|epik)$/;
 
 /** In characters. The longest real click ids have about 200. A longer value would leave no room in the email. */
 const VALUE_MAX_LENGTH = 300;
 
-/** Matches line breaks and other control characters, which would change the email. U+200C and U+200D are in words. */
+/**
+ * Matches line breaks and other control characters, which could change the email, except U+200C and U+200D, which some
+ * languages need.
+ */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** The campaign parameters of an address, unchanged. */
@@ -33,8 +36,8 @@ export function readCampaign(query: string): Campaign {
 }
 
 /**
- * Returns the campaign of this visit, from the address of the current page, of its referrer, or of an earlier page in the
- * tab's history, since pages without script cannot add parameters to links. Another site cannot set it.
+ * Returns the campaign of this visit from the address of the page, of its referrer, or of an earlier page in the tab's
+ * history, because pages without script cannot add parameters to links. Ignores pages of other sites.
  */
 export function findCampaign(): Campaign {
   const { navigation }: { navigation?: Navigation } = window;
@@ -48,10 +51,10 @@ function isOwn({ origin }: URL): boolean {
   return origin === location.origin;
 }
 
-/** Adds parameters to an address, or to a path of this site. */
+/** Adds parameters to an address or to a path of this site. */
 export function addParameters(address: string, parameters: Campaign): string {
   if (parameters.length === 0) return address;
-  // The origin only serves to parse a path. It is not returned.
+  // The origin is only needed to parse a path, and is not returned.
   const url = new URL(address, "https://site.invalid");
   for (const [name, value] of parameters) url.searchParams.set(name, value);
   return address.startsWith("/") ? url.pathname + url.search + url.hash : url.href;

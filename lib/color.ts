@@ -4,7 +4,7 @@ import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { formatHex, parse } from "culori";
 
-/** Custom properties and their values, such as `--ink` and `oklch(0.21 0.02 265)`. */
+/** Values by custom property: `oklch(0.21 0.02 265)` for `--ink`. */
 export type Properties = ReadonlyMap<string, string>;
 
 /**

@@ -1,6 +1,6 @@
 /** The double-click time of Windows, the longest default of the common systems. */
 const DOUBLE_CLICK_MS = 500;
-/** The longest double-click time that a user can set. */
+/** The longest double-click time that users can set. */
 const MAX_DOUBLE_CLICK_MS = 5000;
 const MAX_DISTANCE_PX = 30;
 
@@ -8,9 +8,8 @@ const MAX_DISTANCE_PX = 30;
  * Whether a click is the second click of a double-click. If the first click moved another element under the pointer,
  * the second click must not activate that element.
  *
- * Compares the time stamps of the events, because handlers may run late. `detail` alone is not enough: browsers may
- * count clicks that are far apart, and not all of them count taps. Clicks by keyboard have the detail 0 and never
- * match.
+ * Compares the time stamps of the events, because handlers may run late. `detail` is not sufficient: browsers may count
+ * clicks that are far apart, and some do not count taps. Clicks by keyboard have a `detail` of 0 and never match.
  */
 export function isDoubleClick(first: MouseEvent | undefined, second: MouseEvent): boolean {
   if (!first || !second.detail) return false;

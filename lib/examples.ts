@@ -36,7 +36,7 @@ export const EXAMPLE_PICTURES = {
 export const LONGEST = {
   /** A Finnish compound: systems for human resources. */
   word: "Henkilöstöhallintojärjestelmät",
-  /** A word just too short for a hyphen (app/globals.css), so that it has to fit. */
+  /** The longest word that browsers do not hyphenate (app/globals.css), so it has to fit. */
   unhyphenated: "Verantwortung",
   /** German compounds. */
   title: "Lohnbuchhaltung und Personalverwaltungssoftware",

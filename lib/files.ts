@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // Skips a broken link, or a file that has been deleted since.
+      // Skips broken links, and files that were deleted in the meantime.
       const info = await stat(path).catch(() => undefined);
       if (info?.isDirectory()) return (await listFiles(path)).map((below) => `${name}/${below}`);
       return info?.isFile() ? [name] : [];

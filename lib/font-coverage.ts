@@ -1,10 +1,10 @@
-/** Finds the characters that a font family lacks, and the file that has them. */
+/** Finds characters that a font family lacks, and a file that has them. */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { localeOf } from "@/content/language";
 import { readFace } from "@/lib/fonts";
 
-/** Returns a text with every weekday, month and half of the day in a language. */
+/** Returns a text with all weekdays, months, AM and PM in a language. */
 export function formatSampleDates(language: string): string {
   const date = new Intl.DateTimeFormat(localeOf(language), {
     weekday: "long",
@@ -33,7 +33,7 @@ export async function suggestFontFile(characters: readonly string[], files: read
 }
 
 /**
- * Finds the file that has most of the characters of a text that a family lacks.
+ * Finds the file that contains the most of those characters of a text that a family lacks.
  *
  * @param files The family's files in content/theme.ts.
  * @returns Undefined if no character is missing, or if there is no such file.

@@ -16,7 +16,7 @@ export interface GeneratedFont {
    */
   name: string;
   bytes: number;
-  /** The variable axes besides the weight. Each makes the file larger. */
+  /** The variable axes besides the weight. Each of them makes the file larger. */
   axes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function fontAtWeight(face: Face, weight: number): Font {
   return font;
 }
 
-/** Shapes a text: selects and positions the glyphs of a font. */
+/** Shapes a text: selects and positions the font's glyphs. */
 export function shapeText(text: string, font: Font): Text {
   const run = new Text();
   run.addText(text);

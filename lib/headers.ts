@@ -1,6 +1,6 @@
 /**
  * Response headers, caching and content types. The preview server, the configuration of every host and `npm run verify`
- * use this table. No library covers Netlify, S3, CloudFront and nginx.
+ * use this table. There is no library for all of Netlify, S3, CloudFront and nginx.
  */
 import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
@@ -10,22 +10,22 @@ import { findElements, getAttribute, parseDocument } from "./html";
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
 
-/** Headers of every response, errors and redirects included. */
+/** Headers of every response, including errors and redirects. */
 export const COMMON_HEADERS: HeaderTable = commonHeaders(site.bookingUrl);
 
 /**
  * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
- *   another origin may open a payment window and keep its reference, or ask for Apple Pay or Google Pay.
+ *   another origin may open a payment window and keep its reference, or use Apple Pay or Google Pay.
  */
 export function commonHeaders(bookingUrl: string | null): HeaderTable {
   // A page can delegate only its own permissions to a frame.
   const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
   return {
-    // Half a year, for this host name only. Browsers remember it, so read docs/deploy.md before you extend it.
+    // Half a year, only for this host name. Browsers store it, so read docs/deploy.md before you extend it.
     "strict-transport-security": "max-age=15552000",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    // The site uses none of these. A browser would log a warning about a name that it does not know.
+    // The site uses none of these. Only widely supported names, because browsers log a warning about unknown ones.
     "permissions-policy":
       "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
       `gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=${payment}, picture-in-picture=(), usb=(), ` +
@@ -36,9 +36,9 @@ export function commonHeaders(bookingUrl: string | null): HeaderTable {
 }
 
 /**
- * Headers of every address on hosts that have no rule for unknown addresses only (Netlify, Cloudflare Pages). A page
- * gets this policy in addition to its own, and browsers enforce both, so this one must allow the framed page. The 404
- * page has the rest of its policy in a `<meta>` element.
+ * Headers of every address on hosts that cannot have a rule only for unknown addresses (Netlify, Cloudflare Pages). A
+ * page gets this policy in addition to its own. Browsers enforce both, so this one must allow the framed page. The rest
+ * of the 404 page's policy is in its `<meta>` element.
  */
 export const ANY_PATH_HEADERS: HeaderTable = { ...COMMON_HEADERS, "content-security-policy": "frame-ancestors 'self'" };
 
@@ -149,8 +149,8 @@ export function fileHeaders(path: string, content: Buffer): HeaderTable {
 /**
  * Returns a policy as a header, with `frame-ancestors`, which browsers ignore in a `<meta>` element.
  *
- * @param page The page's own policy. The default is for hosts that send one header for all pages. It has no hashes, so
- *   it cannot block the scripts of a page from another release.
+ * @param page The page's own policy. The default is for hosts that send one header for all pages. It has no hashes,
+ *   so it cannot block scripts of pages from another release.
  */
 export function formatPolicyHeader(
   isFramed: boolean,

@@ -25,7 +25,7 @@ export function serializePage({ document }: Page): string {
   );
 }
 
-/** Returns the elements below a node in document order, including those in templates: all, or only these tags. */
+/** Returns the elements below a node in document order, including those in templates: all, or those with given tags. */
 export function findElements(root: Parent, ...tags: string[]): PageElement[] {
   const found: PageElement[] = [];
   for (const node of root.childNodes) {
@@ -59,7 +59,7 @@ export function isDataScript(script: PageElement): boolean {
   return ["application/ld+json", "application/json"].includes(getAttribute(script, "type") ?? "");
 }
 
-/** Sets an attribute, or removes it if the value is undefined. */
+/** Sets an attribute. Removes it if the value is undefined. */
 export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
   node.attrs = node.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) node.attrs.push({ name, value });

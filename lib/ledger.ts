@@ -3,13 +3,13 @@ import { totalOf } from "@/content/totals";
 
 /*
  * Costs and sales of growth marketing, in whole units of the site's currency. Costs are those of one month; sales are
- * those within a year to the customers of that month. A channel without an order value has no sales.
+ * those within a year to the customers of that month. A channel without an `orderValue` has no sales.
  */
 
 /** A row of the table of channels. */
 export interface ChannelRow extends Channel {
   sales: number;
-  /** Sales as a multiple of the cost, rounded; 0 without sales. */
+  /** Sales as a multiple of the cost, rounded. 0 if there are no sales. */
   multiple: number;
 }
 

@@ -58,7 +58,7 @@ export function canonicalUrl(route: Route): string {
 
 /**
  * Returns the path, size and alt text of a page's share picture (app/share/[page]). Pages that only the footer links
- * use the picture of the first page.
+ * have the landing page's picture.
  */
 export function getSharePicture(page: Route) {
   const route = page.footerOnly ? (routes[0] ?? page) : page;

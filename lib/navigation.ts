@@ -6,10 +6,10 @@ export interface NavLink {
   href: string;
 }
 
-/** The pages that have a tab and a plane in the footer. A page at a second address is not repeated. */
+/** The pages with a tab and a plane in the footer, without second addresses. */
 export const TAB_PAGES = routes.filter(({ path, canonical, footerOnly }) => path === canonical && !footerOnly);
 
-/** The pages to which only the footer links. */
+/** The pages that only the footer links. */
 export const FOOTER_PAGES = routes.filter(({ footerOnly }) => footerOnly);
 
 /**

@@ -8,7 +8,7 @@ export const MARK = "content/mark.svg";
 /** A drawing without its root element, for a page or an icon. */
 export interface Svg {
   viewBox: readonly [left: number, top: number, width: number, height: number];
-  /** Attributes of the root element that a page keeps: how the drawing fits its place, and whether it extends beyond. */
+  /** Attributes of the root element that are kept, such as `preserveAspectRatio` and `overflow`. */
   attributes: { preserveAspectRatio?: string; overflow?: string };
   markup: string;
 }
@@ -39,8 +39,8 @@ export function findOtherFormat(file: string): string | undefined {
 const MAX_BYTES = 300_000;
 
 /**
- * SVGO options that keep paths, transforms and the order of attributes. The drawings on a page repeat many of these
- * strings, so the page compresses better if they stay identical.
+ * SVGO options that do not change paths, transforms and the order of attributes. The drawings on a page repeat many of
+ * these strings, so the page compresses better if they stay identical.
  */
 const KEEP_SHAPES = {
   convertPathData: false,
@@ -79,7 +79,7 @@ export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   const plugins: PluginConfig[] = [
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     "convertStyleToAttrs",
-    // The properties that remain are those of editors, such as -inkscape-stroke.
+    // The remaining properties are those of editors, such as -inkscape-stroke.
     { name: "removeAttrs", params: { attrs: "style" } },
     ...(change ? [change] : []),
     {
@@ -115,7 +115,7 @@ export function readSvg(file: string, id: string, change?: CustomPlugin): Svg {
   };
 }
 
-/** Maximum lightness, in OKLCH, of a color that counts as black. The color of the surrounding text may replace it. */
+/** Maximum OKLCH lightness of a color that counts as black, which the color of the surrounding text may replace. */
 const DARK_LIGHTNESS = 0.3;
 
 /** Minimum contrast of graphics that convey meaning (WCAG 2.2, success criterion 1.4.11). */
@@ -130,7 +130,7 @@ function findPaints(markup: string) {
   );
 }
 
-/** Matches a shape without a fill or stroke. It is black, unless a group around it sets one. */
+/** Matches a shape without a fill or stroke. It is black, unless its group sets one. */
 const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stroke)=)/;
 const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
 

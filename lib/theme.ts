@@ -30,11 +30,14 @@ const SURFACE_CONTRAST = 1.205;
 const SHAPE_CONTRAST = 2;
 /** Minimum contrast of a night button on an accent. */
 const BUTTON_CONTRAST = 1.35;
-/** Minimum difference (CIEDE2000) at which a sheet in the fourth accent is visible on paper. */
+/**
+ * Minimum difference (CIEDE2000) between the fourth accent and paper, so that a sheet in this accent is visible on
+ * paper.
+ */
 const SHEET_DIFFERENCE = 8;
 /** Minimum contrast of text on an accent, with a margin for rounding. */
 const ON_ACCENT_CONTRAST = TEXT_CONTRAST + 0.05;
-/** Minimum contrast of derived text colors. It is above WCAG's minimum, which is hard to read. */
+/** Minimum contrast of derived text colors. It is above WCAG's minimum, with which text is hard to read. */
 const DERIVED_TEXT_CONTRAST = TEXT_CONTRAST + 0.4;
 
 const TO_OKLCH = converter("oklch");
@@ -76,7 +79,7 @@ export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties 
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
     const base = parseColor(`accents.${name}`, value);
-    // The same color looks darker in the dark scheme.
+    // A color looks darker in the dark scheme.
     const raised = [0.04, 0.02].map((by) => ({ ...base, l: Math.min(base.l + by, Math.max(base.l, 0.8)) }));
     const shown = (dark && firstLegibleSurface(pickTextColor(base, paper), raised)) || base;
     const [surfaces, least] = dark

@@ -3,7 +3,8 @@ import { cp, readdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /**
- * Files of installing, building and testing. This is not read from .gitignore, because an archive has no repository.
+ * Matches files that installing, building and testing generate. Does not use git for this, because an archive has no
+ * repository.
  */
 const UNLISTED = [
   "node_modules",
@@ -18,8 +19,7 @@ const UNLISTED = [
 ];
 
 /**
- * Copies the working tree, including uncommitted changes, and links its packages, so that the copy can be changed and
- * built.
+ * Copies the working tree, including uncommitted changes, and links its packages, so that the copy can be built.
  *
  * @param target A folder below .cache. It is emptied first.
  * @param isExcluded Whether to leave out a file or folder, by its path from the project's root.
@@ -32,6 +32,6 @@ export async function mirrorProject(target: string, isExcluded: (file: string) =
     await cp(name, join(target, name), { recursive: true, filter });
   }
   await symlink(resolve("node_modules"), join(target, "node_modules"), "junction");
-  // Creates a repository, because git and Tailwind ignore the folder in this repository.
+  // Creates a repository, because this repository ignores the folder, and so do git and Tailwind.
   execFileSync("git", ["init", "--quiet"], { cwd: target });
 }

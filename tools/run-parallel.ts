@@ -1,13 +1,13 @@
 /**
- * Runs scripts of package.json in parallel: `tsx tools/run-parallel.ts NAME …`, because a build does not use two cores.
- * Prints the output of each script when it ends.
+ * Runs scripts of package.json in parallel: `tsx tools/run-parallel.ts NAME …`. Prints the output of each script when
+ * it ends.
  */
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { runCommand } from "./command";
 
 async function main(): Promise<void> {
-  // Waits for all scripts, because a script that is left running would go on writing files.
+  // Waits for all scripts, even after a failure, because a running script could still write files.
   const results = await Promise.allSettled(process.argv.slice(2).map(runScript));
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }

@@ -1,6 +1,6 @@
 /** Checks the rules of docs/styling.md in the sources of app/ and components/. */
 
-/** In characters. About one line of an editor. */
+/** In characters: about one line in an editor. */
 const MAX_CLASS_STRING = 160;
 
 /** Matches a class with brackets. State variants such as `data-[open]:` are removed first. */
@@ -12,7 +12,7 @@ const CLASS_STRING = /^[\w\s@*:/!.,%#&<>=~+"'()[\]-]+$/;
 const UTILITY =
   /(?:^|\s)(?:[\w-]+:)*-?(?:flex|grid|block|inline|hidden|absolute|relative|fixed|sticky|text|font|bg|border|p[xytrbse]?|m[xytrbse]?|gap|w|h|min|max|size|col|row|items|justify|self|leading|tracking|outline|inset|top|left|right|bottom|z|order|basis|grow|shrink|underline|whitespace|overflow|before|after|sm|md|lg|2xl)(?:-|\s|$|:)/;
 
-/** A fault, with a message that describes it and what to write instead. */
+/** A fault, and a message about it and about what to write instead. */
 export interface StyleFault {
   line: number;
   message: string;

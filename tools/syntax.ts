@@ -18,7 +18,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof Object(value).type === "string" && typeof Object(value).start === "number";
 }
 
-/** Properties of a node that are not part of the program. */
+/** Properties of a node that are not syntax nodes. */
 const METADATA = new Set(["loc", "original", "tokens", "comments", "extra"]);
 
 /** Returns the direct children of a node. */

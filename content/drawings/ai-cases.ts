@@ -18,7 +18,7 @@ export const triageWords = {
   suggests: ["Assistant", "suggests"],
   call: ["What the", "caller says"],
   decides: ["Nurse", "decides"],
-  /** Precedes the nurse's decision if it differs from the suggestion. */
+  /** Before the nurse's decision, if it differs from the suggestion. */
   moved: "Moved to",
   calls: [
     { text: "Tight chest, two hours", source: "Manual 1, page 4", suggestion: "Now" },

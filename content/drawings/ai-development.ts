@@ -1,11 +1,11 @@
 /** The number of test questions, and the number of right answers in the trial that is required to continue. */
 const asked = 40;
 const goOn = 30;
-/** The numbers of right answers in the first trial and at launch. */
+/** The numbers of right answers, in the first trial and at launch. */
 const atFirst = 31;
 const passed = 38;
 
-/** The question that the page follows, in two lines. */
+/** The question of the page's example, in two lines. */
 const slip = ["Which seal", "fits pump 12?"] as const;
 const question = slip.join(" ");
 const part = "Seal R-7";
@@ -50,7 +50,7 @@ export const sealWords = {
   },
   pump: "Pump 12",
   hero: {
-    /** The text alternative of the drawing. */
+    /** The drawing's accessible name. */
     label: `A sheet folded three times, with a strip across it. Your data: a customer asks “${question}” AI model: it answers ${part}, ${source}. ${checks}: ${result}. Your team: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],

@@ -7,7 +7,7 @@ const number = "118";
 /** The number of the Friday report that contains the inquiry. */
 const report = "No. 39";
 
-/** The example's month, if its channels were removed from content/channels.ts. */
+/** The example's month if content/channels.ts no longer has its channels. */
 const example = { spent: 1_194, leads: 18, orders: 5, orderValue: 4_800 };
 
 const [month] = months;
@@ -40,7 +40,7 @@ export const inkwrightTrials = { before: 23, fromSearch, fromEmail, direct, afte
 /** Text in the drawings of the growth marketing page, which follow one inquiry from a search to the Friday report. */
 export const inquiryWords = {
   sample: true,
-  /** The text alternative of the hero. */
+  /** The accessible name of the hero's drawing. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${averageCost} on average, our fee included.`,
   /** The person who searches, in one or several lines. */
   buyer: ["A customer", "searches for"],

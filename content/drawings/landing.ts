@@ -87,8 +87,8 @@ export const cardWords = {
 };
 
 /**
- * A document for each industry: its lines, the last of which has the marked value, and on the folded part a person's
- * work.
+ * A document for each industry: its lines, of which the last has the marked value, and a person's work on the folded
+ * part.
  */
 export const paperWords = {
   screeningNote: {
@@ -122,14 +122,14 @@ export const paperWords = {
   },
 } as const;
 
-/** The proposal from before the start, with a note that was added when one part took longer. */
+/** The proposal, with a note that was added when one part took longer. */
 export const offerWords = {
   sample: true,
   /** Introduces the client and the proposal. */
   caption: `Our example: ${parcelle.client} sells shoes online. ${capitalize(spellNumber(parcelle.requests))} customers a day ask for a refund, and each took staff ${spellNumber(parcelle.minutesBefore)} minutes. This is the proposal as we signed it. The correction in red came later, at our\u00a0cost.`,
   title: `Refund tool for ${parcelle.client}`,
   price: { label: "Price, fixed", amount: formatMoney(parcelle.price) },
-  /** The planned value, struck out by hand, and the actual value. */
+  /** The planned value, struck out by hand, and the actual one. */
   correction: {
     part: "Connection to the bank",
     planned: "4 days",

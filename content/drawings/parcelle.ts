@@ -1,6 +1,6 @@
 import { formatMoney } from "../words";
 
-/** The figures of the landing page's example, all invented: a shop's refund requests before and after its tool. */
+/** The invented figures of the landing page's example: a shop's refund requests before and after its tool. */
 const counts = {
   sample: true,
   client: "Parcelle",
@@ -9,7 +9,7 @@ const counts = {
   minutesBefore: 10,
   /** Requests per day that Ana still handles. */
   byHand: 9,
-  /** Maximum amount of a request that is paid without Ana. */
+  /** Maximum amount of a request that the tool pays without Ana. */
   limit: 500,
   /** The cost of one hour of Ana's work, and the working days per year: 261 weekdays minus 11 federal holidays. */
   hourly: 28,

@@ -10,7 +10,7 @@ export interface CalendarProvider {
   /** The provider's hosts. Their subdomains are included. */
   hosts: readonly string[];
   /**
-   * Returns which address to use instead, and why, if this address of the provider stays blank in a frame. The text
+   * If an address of the provider stays blank in a frame, returns which address to use instead, and why. The text
    * continues "expected".
    */
   findFault: (url: URL) => string | undefined;
@@ -31,7 +31,7 @@ export interface CalendarProvider {
   schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
 }
 
-/** Returns a rule for sites that have no page for a frame. */
+/** Returns a rule for providers without a page that allows framing. */
 function refuseAll(expected: string): CalendarProvider["findFault"] {
   return () => expected;
 }
@@ -155,9 +155,9 @@ const ANY_FIELD: CalendarProvider["fields"] = {
  */
 export function findFieldFault(address: string | null, field: string): string | undefined {
   if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
-  // The address is invalid; its own check reports that.
+  // The address is invalid, which its own check reports.
   if (!URL.canParse(address)) return undefined;
-  // A calendar that is not in the table may be self-hosted, such as Cal.com.
+  // A calendar that is not in the table may be self-hosted, for example Cal.com.
   const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };
   if (!fields) return `no field, since ${name} fills in none`;
   return fields.pattern.test(field) ? undefined : fields.expected;

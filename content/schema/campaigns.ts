@@ -6,11 +6,11 @@ import { https, siteAddress, text, textOf } from "./fields";
  * may have the same field.
  */
 export const bookingFields = z.strictObject({
-  /** Receives the name of the page that the consultation is about. */
+  /** Gets the name of the page that the consultation is about. */
   topic: text(60).optional(),
-  /** Receives the visitor's choice on that page, such as "40 reports a month". */
+  /** Gets the visitor's choice on that page, such as "40 reports a month". */
   answer: text(60).optional(),
-  /** Receives the id of the click on an ad, for a calendar that does not accept it as a parameter. */
+  /** Gets the click id of an ad, for a calendar that does not accept it as a parameter. */
   clickId: text(60).optional(),
 });
 

@@ -28,7 +28,7 @@ export function checkContent(
   const pages = canonicalPages(records);
   return [
     ...findRepeated("routes", records.routes, "path"),
-    // A page at a second address, such as /home, may repeat the title and description of the first address.
+    // A page at a second address, such as /home, has the title and description of the first one.
     ...findRepeated("routes", pages, "title"),
     ...findRepeated("routes", pages, "description"),
     ...findLongTitles(records),
@@ -40,7 +40,7 @@ export function checkContent(
   ];
 }
 
-/** Returns the pages, except those that repeat another page at a second address. */
+/** Returns the pages without second addresses of a page. */
 function canonicalPages({ routes }: Pick<Records, "routes">) {
   return routes.filter(({ path, canonical }) => path === canonical);
 }
@@ -169,9 +169,7 @@ function findLongTitles({ routes, site }: Records): string[] {
     .map((page) => fault("routes", page.id, "title", expected, formatValue(page.title)));
 }
 
-/**
- * Finds links with the same name. People who listen to a list of the page's links can distinguish them only by name.
- */
+/** Finds links with the same name. In a screen reader's list of links, only the names distinguish them. */
 function findRepeatedLinkNames(records: Records): string[] {
   const [site] = records.site;
   const labels = [
@@ -234,7 +232,7 @@ function findPlanFaults({ plans }: Records): string[] {
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
 }
 
-/** Finds more than one month, and channels in a month that have no `orderValue`. */
+/** Finds a second month, and channels of a month that have no `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
   const fields = references.flatMap(([kind, field, to]) => (kind === "months" && to === "channels" ? [field] : []));
   const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);

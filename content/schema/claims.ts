@@ -7,7 +7,7 @@ import { figure, record } from "./parts";
 /** A figure about the firm or its market. The owner is responsible for its accuracy. */
 export const claim = record.extend({
   ...figure.shape,
-  /** Words above the figure, if it stands within a sentence: "Hiring cost reduced by", "60%". */
+  /** Words before the figure, if it is within a sentence: "Hiring cost reduced by", "60%". */
   before: text(40).optional(),
 });
 
@@ -26,7 +26,7 @@ const choice = z
   .strictObject({
     question: text(40),
     choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
-    /** The choice that is selected initially, counted from 1. */
+    /** The position of the initial choice, counted from 1. */
     first: z.number(EXPECTED_FIRST),
     /** The text after the number in the answer. Minutes need none. */
     label: text(24).optional(),
@@ -53,9 +53,7 @@ export const timeSpent = record.extend({
   cost: text(30),
 });
 
-/**
- * A technical term that the site's text cannot avoid. A tooltip explains the term, but nothing depends on the tooltip.
- */
+/** A technical term that the site's text cannot avoid. A tooltip explains it, but nothing may depend on the tooltip. */
 export const term = record.extend({
   /** The term as it is spelled in the site's text. */
   term: text(30),

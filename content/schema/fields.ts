@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "a record",
 };
 
-// Messages of rules that do not set a message. They continue "expected".
+// Messages for rules without their own message. They continue "expected".
 z.config({
   customError(issue) {
     switch (issue.code) {

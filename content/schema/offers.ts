@@ -23,7 +23,7 @@ export const service = ofPage.extend({
   features: listOf(text(80)).optional(),
   /**
    * The color of the service's card (BuildCards) or of its part of the strip (ServiceRoute, ServiceSheets), on every
-   * page. The specification spells the field this way.
+   * page.
    */
   colour: accent,
   picture: picture.optional(),

@@ -21,10 +21,10 @@ export const ofPage = record.extend({ page: id });
 /** The name of an accent in content/theme.ts. The content check verifies that the accent exists. */
 export const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
 
-/** A figure with its label, both as the page shows them. */
+/** A figure with its label, as displayed. */
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
-/** A sum with its lines, such as an example invoice. Amounts are as the page shows them. */
+/** A sum with its lines, such as an example invoice. Amounts are formatted. */
 export interface Bill {
   title: string;
   lines: readonly (readonly [label: string, amount: string])[];

@@ -36,7 +36,7 @@ export const testimonial = ofPage.extend({
 /** A client's logo, for the row of logos. */
 export const logo = record.extend({
   name: text(60),
-  /** A path relative to content/images. Pages show every logo in a single color. */
+  /** A path relative to content/images. Pages show each logo in one color. */
   image: field.imageBelow(
     /\.(svg|png)$/i,
     "an SVG file below content/images, or a PNG with a transparent background: other formats bring a box of their own",

@@ -1,7 +1,6 @@
 /**
- * Every kind of record, with its schema and its type. Only the content check runs the schemas. Record files and pages
- * import only the types, so no browser downloads the schemas. The maximum lengths follow from the space in the
- * sections.
+ * Every kind of record, with its schema and its type. Only the content check uses the schemas. Record files and pages
+ * import only the types, so no browser downloads the schemas. The maximum lengths come from the space in the sections.
  *
  * A schema cannot see other records. A field that refers to a record of another kind contains that record's id, and
  * `references` below names the kind. content/schema/check.ts looks up the id.

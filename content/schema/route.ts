@@ -24,8 +24,8 @@ export const route = record
     /** The description for search results. */
     description: text(160).min(70),
     /**
-     * Whether only the footer links the page: an imprint, a privacy policy. It has no tab, and the landing page's share
-     * picture (docs/add-a-page.md).
+     * Whether only the footer links the page, such as an imprint or a privacy policy. Such a page has no tab, and has
+     * the landing page's share picture (docs/add-a-page.md).
      */
     footerOnly: z.literal(true).optional(),
     /** The share picture: its headline, its drawing (by default the firm's mark), and its text alternative. */

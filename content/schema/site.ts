@@ -42,10 +42,10 @@ export const site = z
     /** The firm's entry in a register, and its tax number, as the footer shows them: "Company no. 01234567". */
     registration: officialNumber.optional(),
     taxNumber: officialNumber.optional(),
-    /** The content of the meta element by which a search engine verifies the owner of the site. */
+    /** The content of a search engine's meta element for verifying the owner of the site. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
-    /** The form fields of the calendar that the data of a visit fills in (docs/campaigns.md). */
+    /** The form fields of the calendar that the site fills in (docs/campaigns.md). */
     bookingFields: bookingFields.optional(),
     /** A script that counts visits and bookings (docs/campaigns.md). null or undefined: none. */
     analytics: analytics.nullish(),
@@ -56,7 +56,7 @@ export const site = z
       minutes: field.wholeNumber(5, 240),
       /** The team member who takes the call, unless the visitor's page names another one. */
       host: id.optional(),
-      /** A sentence that states when the firm answers a request. */
+      /** A sentence about when the firm replies to a request. */
       answer: text(80).optional(),
       /** The subject of the email that the site's own scheduling page writes. */
       subject: text(80),

@@ -24,13 +24,14 @@ interface StoredObject {
   LastModified: string;
 }
 
-/** The order of uploads. A page comes after its files, so every page works even if a deploy is interrupted. */
+/** The order of uploads. Pages come after their files, so that every page works even if a deploy is interrupted. */
 const STAGES: readonly (readonly (keyof typeof HEADERS_BY_KIND)[])[] = [["hashed"], ["picture", "listing"], ["page"]];
 
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT_DAYS = 30;
 /**
- * The maximum number of files to delete, because Windows limits the length of a command. The next deploy deletes more.
+ * The maximum number of files to delete at once, because Windows limits the length of a command. The next deploy
+ * deletes more.
  */
 const MAX_DELETED = 200;
 

@@ -14,7 +14,7 @@ import { runCommand } from "@/tools/command";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
-/** Path patterns of files that are sent with the headers of pages. All others are pictures. */
+/** Path patterns of files with the headers of pages. All other files get the headers of pictures. */
 const PAGE_PATTERNS = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
 /** Returns the CloudFormation template as YAML, with its placeholders filled in. */
@@ -27,7 +27,7 @@ export async function generateTemplate(): Promise<string> {
     headersOfPictures: headersPolicy("pictures", HEADERS_BY_KIND.picture),
     behaviorOfPictures: behavior("HeadersOfPictures"),
     behaviorsOfPages: [
-      // The pattern of the folder, because CloudFront chooses a behavior before the function adds index.html.
+      // Matches the folder, because CloudFront chooses a behavior before the function adds index.html.
       { PathPattern: FRAMED_PAGE.replace("index.html", "*"), ...behavior("HeadersOfFramedPages") },
       ...PAGE_PATTERNS.map((PathPattern) => ({ PathPattern, ...behavior("HeadersOfPages") })),
     ],
@@ -37,7 +37,7 @@ export async function generateTemplate(): Promise<string> {
   return source.replaceAll(/(?<=: )<(\w+)>/g, (_, name) => JSON.stringify(values[name]));
 }
 
-/** Returns a response headers policy without caching, which each object sets itself. */
+/** Returns a response headers policy without caching, because each object has its own caching header. */
 function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   const {
     "strict-transport-security": transport = "",

@@ -22,13 +22,13 @@ const UNUSED_FEATURES: readonly string[] = [
   "PreconnectToSearch",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
-  // Would block a calendar on this machine, because it treats a page that a test has changed as public.
+  // Would block the tests' calendar on this machine, because it considers a page that a test has changed public.
   "LocalNetworkAccessChecks",
 ];
 
 const INSTALLED = installedChromium();
 
-/** Options for the installed Chromium or Playwright's own, without background requests. They also work as root. */
+/** Options for the installed Chromium or Playwright's, without background requests. They also work as root. */
 export const CHROMIUM_LAUNCH: LaunchOptions = {
   executablePath: INSTALLED,
   // Without a channel, Playwright would use its headless shell.

@@ -1,6 +1,6 @@
 /**
- * Provides browsers before `playwright test`: installed ones, else Debian's packages if run as root there, else
- * Playwright's download of Chromium. Prints what is used and what is not run.
+ * Provides browsers before `playwright test`: installed ones, otherwise Debian's packages (as root on Debian),
+ * otherwise Playwright's download of Chromium. Prints which browsers are used and which tests are skipped.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -38,7 +38,7 @@ function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
 }
 
-/** Runs a command. Ignores failures, because the command prints them, and main() checks the result. */
+/** Runs a command. Ignores failures: the command prints them, and main() checks the result. */
 function run(command: string, ...words: readonly string[]): void {
   console.log(`${command} ${words.join(" ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

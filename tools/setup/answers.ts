@@ -12,9 +12,9 @@ export interface Question {
   ask: string;
   /** The field of content/site.ts that gets the answer. */
   field?: string;
-  /** Converts the typed answer to the value of a record. `country` has two letters. */
+  /** Converts the typed answer to the value of a record. `country` is a code of two letters. */
   normalize?: (answer: string, country: string) => string;
-  /** Returns the expected and the actual value if the answer is invalid. */
+  /** If the answer is invalid, returns the expected and the actual value. */
   findFault: (answer: string) => string | undefined;
 }
 
@@ -79,7 +79,7 @@ function normalizeTime(time: string): string {
   return `${String(hours).padStart(2, "0")}:${minute}`;
 }
 
-/** A country's calling code, and the trunk prefix of its national numbers, if that is not 0. */
+/** The calling code of each country, and the trunk prefix of its national numbers if it is not 0. */
 const CALLING_CODES: Readonly<Record<string, readonly [code: number, trunk?: string]>> = {
   ...{ AT: [43], AU: [61], BE: [32], BG: [359], CH: [41], CY: [357, ""], CZ: [420, ""], DE: [49], DK: [45, ""] },
   ...{ EE: [372, ""], ES: [34, ""], FI: [358], FR: [33], GB: [44], GR: [30, ""], HR: [385], HU: [36, "06"], IE: [353] },
@@ -120,8 +120,8 @@ function findColorFault(answer: string): string | undefined {
 }
 
 /**
- * Accepts a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals write dropped
- * files.
+ * Normalizes a pasted path: in quotes, with ~ for the home folder, or with "\ " for a space, as terminals insert
+ * dropped files.
  */
 function normalizePath(answer: string): string {
   const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");

@@ -18,15 +18,14 @@ export async function loadRecords(
   changed: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ records: Records; faults: string[] }> {
   mkdirSync(".cache", { recursive: true });
-  // Each call writes a new file, because Node caches modules. It is inside the project, so that imports find the
-  // packages.
+  // A new file for each call, because Node caches modules. It is inside the project, so that imports of packages work.
   const folder = mkdtempSync(join(".cache", "setup-"));
   try {
     const file = resolve(folder, "records.mjs");
     writeFileSync(file, await bundleRecords(changed));
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
     const faults = checkContent(records, accents, (name) => changed.get(name) ?? readFileSync(name, "utf8"));
-    // The length of the scheduling page's request can be checked only for a valid site.
+    // The length of requests can be checked only if the records are valid.
     return { records, faults: faults.length > 0 ? faults : records.site.flatMap((site) => findLetterFaults(site)) };
   } catch (error) {
     throw new Error(`Nothing was written, since the content could not be read: ${formatError(error)}`);

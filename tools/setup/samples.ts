@@ -1,15 +1,15 @@
 import type { Kind, Records } from "@/content/schema/records";
 import { applyEdits, createRemoval, findProperty, nodesIn, parseSource, type SyntaxNode } from "../syntax";
 
-/** Kinds whose records stand by themselves. Of the others, pages or other records need each one. */
+/** Kinds whose records can be removed individually. Pages or other records need each record of the other kinds. */
 const INDEPENDENT_KINDS = [
   ...(["team", "testimonials", "plans", "services", "industries", "case-studies", "logos"] as const),
   "technologies",
 ] satisfies Kind[];
 
 /**
- * Keeps one sample of each page, or of a kind without pages, as a record to copy: none where the owner has a record
- * (`sample: false`), and the people who are named as hosts.
+ * Keeps one sample of each kind for each page, or for the whole site, as a record to copy, unless the owner has a
+ * record there (`sample: false`). Also keeps people who are named as hosts.
  *
  * @param read Returns the source of a file such as "content/team.ts".
  * @returns The changed files by path, and one line for the owner for each.

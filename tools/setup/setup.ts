@@ -1,11 +1,10 @@
 /**
  * Adapts a fresh clone to its owner: `npm run setup`. It asks for the facts that every firm has, checks each answer at
  * once, and writes them into content/site.ts, content/theme.ts and content/mark.svg. `--keep-one` keeps one sample of
- * each kind. It can be run again: it offers the current values, and keeps the owner's records (`sample: false`). It
+ * each kind. You can run it again: it offers the current values, and keeps the owner's records (`sample: false`). It
  * writes nothing into content/ unless all records would be valid.
  *
- * For scripts, every question is a flag (`npm run setup -- --help`). With --yes, fields without a flag stay as they
- * are.
+ * For scripts, every question has a flag (`npm run setup -- --help`). With --yes, fields without a flag do not change.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -163,8 +162,8 @@ async function writeSite(
 }
 
 /**
- * Adds the font files that contain the characters of the answers and of the language. Those of Czech or Turkish are in
- * a second file of the same package.
+ * Adds font files that contain the characters of the answers and of the language. For example, characters of Czech and
+ * Turkish are in a second file of the package.
  *
  * @param fonts The families of content/theme.ts. They are changed in place.
  * @returns The added files.
@@ -192,8 +191,8 @@ function readField(record: object, field: string): unknown {
 const TO_OKLCH = converter("oklch");
 
 /**
- * Returns one of four accents: the given colors, then darker ones of the same hues. The fourth is light, because
- * drawings use it on top of the others.
+ * Returns one of four accents: the given colors, or darker ones of the same hues. The fourth is light, because drawings
+ * use it on top of the others.
  */
 function pickAccent(colors: readonly string[], index: number): string {
   const chosen = colors[index % colors.length] ?? "";
@@ -204,7 +203,7 @@ function pickAccent(colors: readonly string[], index: number): string {
   return formatHex({ ...color, l: isLight ? 0.8 : Math.max(0.32, color.l - 0.09 * round) });
 }
 
-/** Formats the written files and removes unused imports. The full check reports other findings of the linter. */
+/** Formats the written files and removes unused imports. `npm run check` reports other findings of the linter. */
 const FORMAT = "biome check --write --diagnostic-level=error --reporter=summary content";
 
 /** Runs set-up, then formats the content and runs the content check, which reports what is left to fix. */
