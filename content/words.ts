@@ -102,7 +102,7 @@ export const chrome = {
 };
 
 /**
- * What happens after a press on a booking link. On the site's own scheduling page, `schedulePage.appOpens` and
+ * What happens after a click on a booking link. On the site's own scheduling page, `schedulePage.appOpens` and
  * `consultation.answer` of content/site.ts follow. "Request" is the word in `messages.ask`.
  */
 export const afterPress = {
@@ -142,7 +142,7 @@ export const dialog = {
  * Text in place of a calendar: in the dialog if the calendar does not load, and on the scheduling page without a
  * script.
  */
-export const instead = {
+export const withoutCalendar = {
   nameTimes: "We have begun the email: add two or three times that suit you.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
@@ -280,7 +280,7 @@ export const labels = {
 };
 
 /** Text in llms.txt. */
-export const listing = {
+export const llmsText = {
   email: "Email",
   phone: "Phone",
   book: (minutes: number) => `Book a consultation (${minutes} minutes, free)`,

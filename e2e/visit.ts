@@ -28,7 +28,7 @@ interface VisitFixtures {
   calendarAddress: string;
   /** Other origins that the site may request. Empty, unless a test adds one. */
   allowedOrigins: Set<string>;
-  promiseCheck: undefined;
+  visitCheck: undefined;
 }
 
 export const test = base.extend<VisitFixtures & SiteOptions>({
@@ -38,7 +38,7 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   allowedOrigins: async ({}, use) => use(new Set()),
   calendarAddress: async ({ calendar }, use) => use(calendar ?? site.bookingUrl ?? schedulePath),
-  promiseCheck: [
+  visitCheck: [
     async (
       { context, baseURL, tolerated, calendar, calendarSettings, calendarAddress, allowedOrigins, javaScriptEnabled },
       use,
@@ -81,7 +81,7 @@ export const test = base.extend<VisitFixtures & SiteOptions>({
       for (const origin of requestedOrigins) {
         if (![siteOrigin, calendarOrigin, ...allowedOrigins].includes(origin)) violations.push(`requested ${origin}`);
       }
-      expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
+      expect(violations, "violations of the rules in e2e/visit.ts").toEqual([]);
     },
     { auto: true },
   ],
@@ -130,7 +130,7 @@ export function isCalendar(address: string, calendarAddress: string): boolean {
 }
 
 /** Returns how far the page can be scrolled sideways, in px. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function measureSidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     scrollTo(1000, scrollY);

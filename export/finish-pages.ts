@@ -30,10 +30,10 @@ import { stripNext } from "./strip-next";
 /** A page to finish, and its script besides the islands. */
 export interface OutputPage {
   file: string;
-  runs?: "schedule";
+  extraScript?: "schedule";
 }
 
-/** Lets browsers prerender a page when a visitor is about to press its link, and not earlier. */
+/** Lets browsers prerender a page shortly before a visitor is likely to click its link. */
 const SPECULATION_RULES = {
   prerender: [
     {
@@ -67,17 +67,17 @@ export async function finishPages(outputs: readonly OutputPage[], source: string
   );
   const waiting = await bundleWaiting();
   const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
-  for (const { file, runs, document, islands: names } of pages) {
+  for (const { file, extraScript, document, islands: names } of pages) {
     const page = { file, document };
     const body = requireElement(page, "body");
     const script = islands.get(String(names));
-    if (runs === "schedule") {
+    if (extraScript === "schedule") {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: waiting + code, added: findScriptElements(code) });
       // The policy and the styles precede all visible content, because browsers may paint the content before a script
       // runs.
       insertBefore(requireElement(page, "header"), `<script>${waiting}</script>`);
-      if (script) append(body, loadIslandsAtOnce(script.files, target));
+      if (script) append(body, createIslandLoader(script.files, target));
     } else {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: code, added: findScriptElements(code), isSplit: true });
@@ -102,20 +102,20 @@ async function readPages(
   source: string,
 ): Promise<(OutputPage & Page & { islands: string[] })[]> {
   const pages = [];
-  for (const { file, runs } of outputs) {
+  for (const { file, extraScript } of outputs) {
     // Removes all comments, which are React's boundary markers. Only islands need them (export/islands.ts).
     const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
     const page = { file, document: parseDocument(html) };
     stripNext(page);
     const islands = renderIslands(page);
     sizeDrawings(page);
-    pages.push({ ...page, runs, islands });
+    pages.push({ ...page, extraScript, islands });
   }
   return pages;
 }
 
 /** Returns markup that loads a page's islands in parallel, and hydrates them as soon as the page is parsed. */
-function loadIslandsAtOnce(files: IslandScripts, target: string): string {
+function createIslandLoader(files: IslandScripts, target: string): string {
   const [entry, ...shared] = files.map((file) => {
     const digest = hash("sha384", readFileSync(join(target, file)), "base64");
     return { file, integrity: `integrity="sha384-${digest}"` };

@@ -13,7 +13,7 @@ import { copyFiles, IGNORED_FILES } from "./public";
 export const PAGES: readonly OutputPage[] = [
   ...routes.map(({ path }) => ({ file: fileAt(pageAddress(path)).slice(1) })),
   { file: notFoundRoute.path.slice(1) },
-  { file: fileAt(schedulePath).slice(1), runs: "schedule" },
+  { file: fileAt(schedulePath).slice(1), extraScript: "schedule" },
 ];
 
 /** Matches files of Next's export that only Next's client needs, and duplicate files. */

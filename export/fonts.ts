@@ -112,14 +112,14 @@ async function generateFamily(
   folder: string,
 ): Promise<GeneratedFace[]> {
   const sources = await readFonts(family, [file].flat());
-  const known = new Set(sources.flatMap(({ face }) => Object.keys(face.getAxisInfos())));
+  const availableAxes = new Set(sources.flatMap(({ face }) => Object.keys(face.getAxisInfos())));
   // The site uses several weights, so that axis stays.
-  known.delete("wght");
+  availableAxes.delete("wght");
   for (const axis of Object.keys(axes)) {
-    if (known.has(axis)) continue;
+    if (availableAxes.has(axis)) continue;
     throw new Error(
       `content/theme.ts: fonts.${family}.axes: expected axes that its files have besides the weight ` +
-        `(${[...known].join(", ") || "none"}); found "${axis}"`,
+        `(${[...availableAxes].join(", ") || "none"}); found "${axis}"`,
     );
   }
 
@@ -135,11 +135,11 @@ async function generateFamily(
 
   // Each character is taken from the first file that has it.
   const wanted = [...new Set([...BASE_CHARACTERS, ...used.keys()])].sort();
-  const owners = sources.map((source) => ({ source, characters: [] as string[] }));
+  const subsets = sources.map((source) => ({ source, characters: [] as string[] }));
   for (const character of wanted) {
-    owners.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
+    subsets.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
   }
-  const needed = owners.filter(({ characters }) => characters.length > 0);
+  const needed = subsets.filter(({ characters }) => characters.length > 0);
   return Promise.all(
     needed.map(async ({ source, characters }, index) => {
       const { wght, ...others } = source.face.getAxisInfos();
@@ -154,8 +154,8 @@ async function generateFamily(
       const name = index === 0 ? family : `${family}-${index + 1}`;
       await replaceFile(join(folder, `${name}.woff2`), font);
       await replaceFile(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
-      const left = Object.keys(others).filter((axis) => !(axis in axes));
-      return { generated: { name, bytes: font.length, axes: left }, face: await readFace(font), characters };
+      const remainingAxes = Object.keys(others).filter((axis) => !(axis in axes));
+      return { generated: { name, bytes: font.length, axes: remainingAxes }, face: await readFace(font), characters };
     }),
   );
 }

@@ -30,8 +30,8 @@ export function createSelectorMatcher(page: readonly PageElement[], scripts: str
   const hasControls = page.some(
     (node) => /^(input|select|textarea)$/.test(node.tagName) && getAttribute(node, "type") !== "radio",
   );
-  /** Elements by tag, class and attribute name. */
-  const known = new Map<string, readonly PageElement[]>();
+  /** The elements with given tags, classes and attributes. */
+  const cache = new Map<string, readonly PageElement[]>();
 
   /** Returns the elements that match a compound selector such as `p.a[data-b]`. */
   function elementsWith(compound: readonly parser.Node[]): readonly PageElement[] {
@@ -43,10 +43,10 @@ export function createSelectorMatcher(page: readonly PageElement[], scripts: str
         requirements.push(node.operator ? `${node.attribute}=${node.value}` : node.attribute);
     }
     const key = requirements.join(" ");
-    let found = known.get(key);
+    let found = cache.get(key);
     if (!found) {
       found = page.filter((_, index) => requirements.every((name) => names[index]?.has(name)));
-      known.set(key, found);
+      cache.set(key, found);
     }
     return found;
   }

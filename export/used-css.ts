@@ -3,7 +3,7 @@ import type { PageElement } from "@/lib/html";
 import { createSelectorMatcher } from "./selectors";
 
 /** Matches a condition of `@supports` that is true in all browsers of the browserslist in package.json. */
-const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
+const ALWAYS_TRUE = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
  * Removes from a style sheet the rules that no element of a page can match, and the custom properties, keyframes and
@@ -26,7 +26,7 @@ export function removeUnusedCss(root: Root, page: readonly PageElement[], script
 /** Removes Tailwind's fallbacks for browsers without `@property` or `color-mix()`. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules("supports", (rule) => {
-    if (!SUPPORTED.test(rule.params)) return;
+    if (!ALWAYS_TRUE.test(rule.params)) return;
     const before = rule.prev();
     const [inner] = rule.nodes ?? [];
     // The fallback is the previous rule, if it has the same selector.

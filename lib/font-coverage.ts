@@ -33,7 +33,7 @@ export async function suggestFontFile(characters: readonly string[], files: read
 }
 
 /**
- * Finds the file that contains the most of those characters of a text that a family lacks.
+ * Finds the file with the most characters that a text uses and a family lacks.
  *
  * @param files The family's files in content/theme.ts.
  * @returns Undefined if no character is missing, or if there is no such file.

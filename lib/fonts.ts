@@ -23,11 +23,11 @@ export interface GeneratedFont {
 /** The files of each family. The first file that has a character is used for it. */
 export type GeneratedFonts = Record<Family, readonly GeneratedFont[]>;
 
-const LIST = "fonts.json";
+const LIST_FILE = "fonts.json";
 
 /** Returns the path of the list of generated fonts (GeneratedFonts as JSON). */
 export function fontListPath(folder = FONT_FOLDER): string {
-  return join(folder, LIST);
+  return join(folder, LIST_FILE);
 }
 
 /**

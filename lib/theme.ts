@@ -74,8 +74,8 @@ export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties 
   const darkest = shade(0.135, 0.012);
   const tintOf = (base: Oklch) =>
     dark
-      ? fit({ ...base, l: 0.32, c: Math.min(base.c * 0.45, 0.07), h: shiftHueForDark(base.h) })
-      : fit({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
+      ? clampToSrgb({ ...base, l: 0.32, c: Math.min(base.c * 0.45, 0.07), h: shiftHueForDark(base.h) })
+      : clampToSrgb({ ...base, l: 0.945, c: Math.min(base.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
     const base = parseColor(`accents.${name}`, value);
@@ -125,7 +125,7 @@ export function deriveTokens(scheme: Scheme, chosen: Theme = theme): Properties 
   }
   const [first = chosen.ink, second = first] = Object.values(chosen.accents);
   const overlap = TO_OKLCH(interpolate([first, second], "oklab")(0.5));
-  tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
+  tokens.overlap = clampToSrgb({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
 
   return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, formatColor(color)]));
 }
@@ -209,7 +209,7 @@ function parseColor(field: string, value: string): Oklch {
   return { ...base, l: Math.min(base.l, 1) };
 }
 
-function fit(color: Oklch): Oklch {
+function clampToSrgb(color: Oklch): Oklch {
   return TO_OKLCH(CLAMP_TO_SRGB(color));
 }
 
@@ -219,7 +219,7 @@ function fit(color: Oklch): Oklch {
  */
 function adjustLightness(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
   for (let l = from.l; l >= 0 && l <= 1; l += direction * 0.005) {
-    const shown = fit({ ...from, l });
+    const shown = clampToSrgb({ ...from, l });
     if (surfaces.every((surface) => wcagContrast(shown, surface) >= least)) return shown;
   }
   return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
@@ -227,7 +227,7 @@ function adjustLightness(from: Oklch, direction: 1 | -1, least: number, surfaces
 
 /** Returns the first surface on which text in a color is legible. */
 function firstLegibleSurface(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
-  return surfaces.map(fit).find((surface) => wcagContrast(on, surface) >= ON_ACCENT_CONTRAST);
+  return surfaces.map(clampToSrgb).find((surface) => wcagContrast(on, surface) >= ON_ACCENT_CONTRAST);
 }
 
 /** Shifts a hue, in degrees, for a dark surface, because a dark yellow looks olive and a dark red looks brown. */

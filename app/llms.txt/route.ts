@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { listing } from "@/content/words";
+import { llmsText } from "@/content/words";
 import { absoluteUrl, canonicalUrl } from "@/lib/metadata";
 import { FOOTER_PAGES, TAB_PAGES } from "@/lib/navigation";
 
@@ -9,14 +9,14 @@ export const dynamic = "force-static";
 export function GET(): Response {
   const { name, tagline, consultation, email, phone } = site;
   const contact = [
-    `${listing.email}: ${email}`,
-    `${listing.phone}: ${phone}`,
-    `${listing.book(consultation.minutes)}: ${absoluteUrl("/#book")}`,
+    `${llmsText.email}: ${email}`,
+    `${llmsText.phone}: ${phone}`,
+    `${llmsText.book(consultation.minutes)}: ${absoluteUrl("/#book")}`,
   ];
   const pages = [...TAB_PAGES, ...FOOTER_PAGES].map(
     (route) => `[${route.navLabel}](${canonicalUrl(route)}): ${route.description}`,
   );
-  const parts = [`# ${name}`, `> ${tagline} ${consultation.text}`, list(contact), `## ${listing.pages}`, list(pages)];
+  const parts = [`# ${name}`, `> ${tagline} ${consultation.text}`, list(contact), `## ${llmsText.pages}`, list(pages)];
   return new Response(`${parts.join("\n\n")}\n`);
 }
 

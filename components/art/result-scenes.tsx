@@ -32,5 +32,5 @@ export const clickable = <Drawing name="clickable" words={words.clickable} />;
 /** Development step: one slip for each of the two versions, with what that version does to a request. */
 export const version = <Drawing name="version" words={words.version} />;
 
-/** Deployment step: a key whose tag carries the client's name. */
+/** Deployment step: a key, and on its tag the client's name. */
 export const keys = <Drawing name="keys" words={words.keys} />;

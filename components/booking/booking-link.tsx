@@ -14,7 +14,7 @@ export function BookingLink({
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline" | "text";
-  /** Whether this is the link in the top bar, to which `#book` scrolls without a script. A page has one such link. */
+  /** Whether this is the link in the top bar. Its id is `book`, so that `#book` scrolls to it without a script. */
   isInBar?: boolean;
   /** The topic of the surrounding section, for the request on the site's own scheduling page. */
   topic?: string;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { mailto } from "@/components/schedule/mail-ways";
-import { openRequest } from "@/components/schedule/request";
+import { composeRequestWithoutTime } from "@/components/schedule/request";
 import { createWording, formatHoursInZone } from "@/components/schedule/wording";
-import { ownZone } from "@/components/schedule/zones";
+import { detectZone } from "@/components/schedule/zones";
 import { Email } from "@/components/ui/email";
 import type { IslandContent } from "@/components/ui/island";
 import { site } from "@/content/site";
-import { dialog, instead } from "@/content/words";
+import { dialog, withoutCalendar } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { splitSlots } from "@/lib/slots";
 import { calendarUrl, FOREIGN_FRAME } from "./calendar";
@@ -28,8 +28,8 @@ function waysToBook(hours: string, visitorHours: string, address: string): Recor
     email: {
       label: site.email,
       shortLabel: dialog.shortWays.email,
-      note: `${instead.nameTimes} ${site.consultation.answer ?? ""}`,
-      link: { href: mailto(site.email, openRequest(site)) },
+      note: `${withoutCalendar.nameTimes} ${site.consultation.answer ?? ""}`,
+      link: { href: mailto(site.email, composeRequestWithoutTime(site)) },
     },
     phone: {
       label: site.phone,
@@ -49,8 +49,8 @@ function waysToBook(hours: string, visitorHours: string, address: string): Recor
  * Returns the firm's hours on the visitor's clock, as `2:00–10:00 PM, London time`. Empty if the visitor is in the
  * firm's time zone.
  */
-function hoursHere(): string {
-  const zone = ownZone() ?? site.workingHours.timeZone;
+function formatLocalHours(): string {
+  const zone = detectZone() ?? site.workingHours.timeZone;
   if (zone === site.workingHours.timeZone) return "";
   return formatHoursInZone(zone, Date.now(), site.workingHours, createWording(site.language));
 }
@@ -89,7 +89,7 @@ export function CalendarPanel({
   const isPainted = useIsPainted();
   const [addresses] = useState(() => calendarAddresses(calendarUrl, settings, topic));
   // Deferred, because formatting would delay the dialog.
-  const ways = waysToBook(hours, state === "failed" ? hoursHere() : "", addresses.linked);
+  const ways = waysToBook(hours, state === "failed" ? formatLocalHours() : "", addresses.linked);
   return (
     <>
       <div ref={panel} data-calendar-state={state} data-topic={topic} className="calendar">

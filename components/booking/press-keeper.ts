@@ -49,7 +49,7 @@ function keepPress(link: HTMLAnchorElement | null | undefined): void {
   load();
 }
 
-/** `#book` counts as a press on the link in the bar. */
+/** Treats `#book` in the address as a click on the link in the bar. */
 function keepHash(): void {
   if (location.hash === BOOKING_HASH) keepPress(document.querySelector<HTMLAnchorElement>(BOOKING_HASH));
 }

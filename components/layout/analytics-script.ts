@@ -18,16 +18,16 @@ interface Trackers {
 
 const { src, attributes, consent } = ANALYTICS;
 /** Steps that happened before the owner's script has loaded. */
-const early: BookingStep[] = [];
+const earlySteps: BookingStep[] = [];
 /** Does nothing without consent. */
 let report = (_step: BookingStep): void => {};
 
 function loadTracker(): void {
-  report = (step) => early.push(step);
+  report = (step) => earlySteps.push(step);
   whenIdle(() =>
     addScript(src, attributes).addEventListener("load", () => {
       report = track;
-      early.forEach(track);
+      earlySteps.forEach(track);
     }),
   );
 }

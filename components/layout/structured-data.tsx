@@ -27,7 +27,7 @@ export function StructuredData({ page }: { page: Route }) {
     "@graph":
       route.path === "/"
         ? [firm(), website(), ...(route.sections.includes("team") ? team.map(personOf) : [])]
-        : [wayTo(route)],
+        : [breadcrumbs(route)],
   };
   // A "<" in a text could end the script element early.
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
@@ -75,7 +75,7 @@ function website(): WebSite {
 }
 
 /** Returns the breadcrumbs from the landing page to another page. */
-function wayTo(route: Route): BreadcrumbList {
+function breadcrumbs(route: Route): BreadcrumbList {
   const address = canonicalUrl(route);
   const crumbs = [
     { "@type": "ListItem", position: 1, name: site.name, item: absoluteUrl("/") },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { NavLink } from "@/lib/navigation";
 
-/** Returns the address of the linked section that crosses the middle of the window. */
+/** Returns the address of the linked section in the middle of the window. */
 export function useCurrentSection(links: readonly NavLink[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

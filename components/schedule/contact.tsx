@@ -1,23 +1,24 @@
 import { ButtonLink } from "@/components/ui/button/button";
 import { site } from "@/content/site";
-import { instead, schedulePage as words } from "@/content/words";
+import { withoutCalendar, schedulePage as words } from "@/content/words";
 import { draftAddress, GMAIL, mailto, OUTLOOK } from "./mail-ways";
 import { NewTab } from "./new-tab";
-import { openRequest } from "./request";
+import { composeRequestWithoutTime } from "./request";
 import { formatWorkingHours } from "./wording";
 
 const { email, consultation, workingHours, language } = site;
 
 /** The ways to book without a script. The email address and telephone number are in the footer. */
 export function Contact() {
-  const request = openRequest(site);
+  const request = composeRequestWithoutTime(site);
   return (
     <>
       <h2 id="contact" className="pt-4 text-card">
         {words.otherwise}
       </h2>
       <p className="mt-2 mb-5 max-w-152 text-body text-muted">
-        {instead.nameTimes} {instead.open(formatWorkingHours(workingHours, language))} {consultation.answer}
+        {withoutCalendar.nameTimes} {withoutCalendar.open(formatWorkingHours(workingHours, language))}{" "}
+        {consultation.answer}
       </p>
       <ButtonLink href={mailto(email, request)} target="_top">
         {words.writeEmail}

@@ -1,6 +1,6 @@
-import { cityOf, isPlace } from "./zones";
+import { cityOf, isNamedAfterPlace } from "./zones";
 
-/** A time zone to choose, and the names by which people know it. */
+/** A time zone to choose, and its names. */
 export interface ZoneEntry {
   /** The IANA name. */
   zone: string;
@@ -15,7 +15,7 @@ export async function loadZones(): Promise<{ zones: readonly ZoneEntry[]; isComp
   try {
     return { zones: await (await fetch("/time-zones.json")).json(), isComplete: true };
   } catch {
-    const zones = Intl.supportedValuesOf("timeZone").filter(isPlace);
+    const zones = Intl.supportedValuesOf("timeZone").filter(isNamedAfterPlace);
     return { zones: zones.map((zone) => ({ zone, name: cityOf(zone), words: zone })), isComplete: false };
   }
 }

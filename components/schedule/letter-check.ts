@@ -3,7 +3,7 @@ import type { Site } from "@/content/schema/records";
 import { letter } from "@/content/words";
 import { DETAIL_MAX_LENGTH, detailsFrom } from "./fields";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
-import { composeRequest, type LetterWords, openRequest } from "./request";
+import { composeRequest, composeRequestWithoutTime, type LetterWords } from "./request";
 import { createWording } from "./wording";
 
 /** Two time zones: the one with the longest name, and one whose date usually differs from the firm's. */
@@ -32,7 +32,7 @@ export function findLetterFaults(site: Site, words: LetterWords = letter): strin
     }),
   );
   const faults = [EMAIL_APP, OUTLOOK, GMAIL].flatMap((way) => {
-    const lengths = [openRequest(site, words), ...requests].map(
+    const lengths = [composeRequestWithoutTime(site, words), ...requests].map(
       (request) => draftAddress(way, email, request).href.length,
     );
     const longest = Math.max(...lengths);

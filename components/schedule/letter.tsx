@@ -5,7 +5,7 @@ import { emailHeaders, letter, schedulePage as words } from "@/content/words";
 import { Fields } from "./letter-fields";
 import { composeRequest, formatOnBothClocks, joinTime } from "./request";
 import { SETTINGS } from "./settings";
-import { zoneShown } from "./state";
+import { getDisplayZone } from "./state";
 import { useSchedule } from "./use-schedule";
 import { HEADINGS, keepTogether } from "./view";
 import { Ways } from "./ways";
@@ -20,12 +20,12 @@ const { name, email, hours, consultation } = SETTINGS;
  */
 export function Letter() {
   const { state, wording, page, pages, dispatch, targets, changeView } = useSchedule();
-  const { start = 0, step, asked, campaign, details } = state;
-  const timeZone = zoneShown(state, hours);
+  const { start = 0, step, pageChoice, campaign, details } = state;
+  const timeZone = getDisplayZone(state, hours);
   const topic = page?.topic ?? "";
   const choice = useMemo(
-    () => ({ start, timeZone, topic, asked, campaign, details }),
-    [start, timeZone, topic, asked, campaign, details],
+    () => ({ start, timeZone, topic, pageChoice, campaign, details }),
+    [start, timeZone, topic, pageChoice, campaign, details],
   );
   const request = useMemo(() => composeRequest(SETTINGS, choice, wording), [choice, wording]);
   const [chosen, ours] = formatOnBothClocks(choice, SETTINGS, wording);
@@ -80,7 +80,7 @@ export function Letter() {
               </select>
               <Arrow />
             </label>{" "}
-            {asked && <span>{asked}</span>}{" "}
+            {pageChoice && <span>{pageChoice}</span>}{" "}
             {campaign && <span className="block text-note wrap-anywhere text-muted">{campaign}</span>}
           </p>
           <p className="text-balance @max-sm:sr-only">{letter.close}</p>

@@ -46,7 +46,7 @@ for (const { name, way, fields } of WAYS) {
             start: Date.UTC(2026, month, 28, 23, 30),
             timeZone: "America/Argentina/ComodRivadavia",
             topic: "Πωλήσεις και μάρκετινγκ",
-            asked: "120 задач в день, 8 минут каждая: 4 000 часов в год",
+            pageChoice: "120 задач в день, 8 минут каждая: 4 000 часов в год",
             details: { name: visitor, tel: "+1 202 555 0143" },
           };
           const request = composeRequest(SETTINGS, choice, createWording(language));
@@ -56,7 +56,7 @@ for (const { name, way, fields } of WAYS) {
           expect(body).toContain(" (GMT-");
           expect(body).toContain(visitor.toWellFormed());
           // The text to copy always contains the whole request.
-          expect(request.text).toContain(choice.asked);
+          expect(request.text).toContain(choice.pageChoice);
           expect(body === request.text.replaceAll("\n", "\r\n")).toBe(!isShortened);
         }
       }
@@ -68,14 +68,14 @@ test("leaves out the greeting first, then the visitor's choice, then the topic, 
   // Each character becomes six characters when escaped.
   const long = (length: number) => "ж".repeat(length / 6);
   const forms = [
-    { topic: "Pumps", asked: long(300) },
-    { topic: "Pumps", asked: long(1500) },
-    { topic: "Pumps", asked: long(2100) },
-    { topic: long(2100), asked: long(300) },
-  ].map(({ topic, asked }) => {
-    const href = mailto(SETTINGS.email, paris({ topic, asked, details: { name: "Ada", tel: "" } }));
+    { topic: "Pumps", pageChoice: long(300) },
+    { topic: "Pumps", pageChoice: long(1500) },
+    { topic: "Pumps", pageChoice: long(2100) },
+    { topic: long(2100), pageChoice: long(300) },
+  ].map(({ topic, pageChoice }) => {
+    const href = mailto(SETTINGS.email, paris({ topic, pageChoice, details: { name: "Ada", tel: "" } }));
     const body = new URL(href).searchParams.get("body") ?? "";
-    return [letter.close, asked, topic, "Ada"].map((part) => body.includes(part));
+    return [letter.close, pageChoice, topic, "Ada"].map((part) => body.includes(part));
   });
   expect(forms).toEqual([
     [true, true, true, true],

@@ -23,18 +23,18 @@ export interface Page {
  *   that page.
  * @throws Error if the page is in a frame on a site of another origin.
  */
-export function findOrigin(pages: readonly Page[]) {
+export function findReferringPage(pages: readonly Page[]) {
   const pageAt = (address: string) => {
     const { origin, pathname } = new URL(address || location.href, location.href);
     return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
   };
   const linked = pageAt(parent.document.referrer);
-  if (!frameElement) return { topic: linked ?? pages[0], accent: undefined, asked: "" };
+  if (!frameElement) return { topic: linked ?? pages[0], accent: undefined, pageChoice: "" };
   // The dialog has the clicked link's topic as `data-topic`. Its page has `data-accent`.
   const place = frameElement.closest<HTMLElement>("[data-topic]");
   const isLinked = !place && linked?.booking === "link";
   const accent = frameElement.closest<HTMLElement>("[data-accent]")?.dataset.accent;
-  return { topic: isLinked ? linked : pageAt(parent.location.href), accent, asked: place?.dataset.topic ?? "" };
+  return { topic: isLinked ? linked : pageAt(parent.location.href), accent, pageChoice: place?.dataset.topic ?? "" };
 }
 
 /** Marks the page as framed. In the export, waiting.ts does this before the first paint. */

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import { messages, schedulePage as words } from "@/content/words";
 import { Choice } from "./choice";
 import { SETTINGS } from "./settings";
-import { zoneShown } from "./state";
+import { getDisplayZone } from "./state";
 import { columnsFor, layOutTimes } from "./time-grid";
 import { useSchedule } from "./use-schedule";
 import { describeHours, describeNotice } from "./view";
@@ -58,7 +58,7 @@ export function Days({ placeholders, firstWeekday }: { placeholders: number; fir
         <legend className="sr-only">{words.day}</legend>
         {/* A fixed class, because the export keeps only styles of classes in the built markup. */}
         <div className={`days most-${Math.min(hours.weekdays.length, placeholders)}`}>
-          {days.length === 0 && <EmptyFaces count={placeholders} />}
+          {days.length === 0 && <EmptyChoices count={placeholders} />}
           {days.map(({ date, starts }, index) => (
             <Choice
               key={date}
@@ -99,7 +99,7 @@ export function Steps() {
 export function Times({ placeholders }: { placeholders: number }) {
   const { state, deviceTime, dispatch, wording, report, targets } = useSchedule();
   const isWaiting = state.days.length === 0;
-  const zone = zoneShown(state, hours);
+  const zone = getDisplayZone(state, hours);
   const { columns, cells } = layOutTimes(state.days, state.date, zone);
   const target = state.start ?? cells.find((start) => start !== undefined);
   // Before the script has started, this is the text for an unknown zone, to reserve its space (schedule.css).
@@ -130,7 +130,7 @@ export function Times({ placeholders }: { placeholders: number }) {
         data-columns={isWaiting ? columnsFor(placeholders) : columns}
         className="sheet isolate grid flex-1"
       >
-        {isWaiting && <EmptyFaces count={placeholders} />}
+        {isWaiting && <EmptyChoices count={placeholders} />}
         {cells.map((start, index) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has nothing else that identifies it
           if (start === undefined) return <span key={index} />;
@@ -154,6 +154,6 @@ export function Times({ placeholders }: { placeholders: number }) {
 }
 
 /** Empty choices, which reserve the space of a list. */
-function EmptyFaces({ count }: { count: number }) {
+function EmptyChoices({ count }: { count: number }) {
   return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
 }

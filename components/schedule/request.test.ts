@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { emailHeaders, letter, messages } from "@/content/words";
-import { asText, composeRequest, openRequest } from "./request";
+import { asText, composeRequest, composeRequestWithoutTime } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
 import { createWording } from "./wording";
 
@@ -18,8 +18,8 @@ test("writes the time in both zones with their offsets, and a date that is the s
 
 test("writes the topic, or an empty line for it", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
-  const request = (topic?: string, asked?: string) =>
-    composeRequest(SETTINGS, { ...choice, topic, asked }, createWording("en-US")).text.split("\n");
+  const request = (topic?: string, pageChoice?: string) =>
+    composeRequest(SETTINGS, { ...choice, topic, pageChoice }, createWording("en-US")).text.split("\n");
   expect(request()).toContain(`${letter.about}: `);
   expect(request("Pumps & seals")).toContain(`${letter.about}: Pumps & seals`);
   expect(request("Pumps & seals", "40 a day")).toContain(`${letter.about}: Pumps & seals: 40 a day`);
@@ -66,7 +66,7 @@ test("writes dates and times in the site's language", () => {
 });
 
 test("has empty lines for suggested times if no time was chosen", () => {
-  const { subject, text } = openRequest(SETTINGS);
+  const { subject, text } = composeRequestWithoutTime(SETTINGS);
   expect(subject).toBe("Consultation with Orrery & Sons");
   expect(text).toContain(`${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`);
 });

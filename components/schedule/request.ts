@@ -35,7 +35,7 @@ export interface Choice {
   timeZone: string;
   /** The name of the page that the consultation is about, and the visitor's choice on it. Empty if unknown. */
   topic?: string | undefined;
-  asked?: string | undefined;
+  pageChoice?: string | undefined;
   /** A line of text that describes the visit's campaign. */
   campaign?: string | undefined;
   details?: Details | undefined;
@@ -69,7 +69,7 @@ export function composeRequest(
   wording: Wording,
   words: LetterWords = letter,
 ): BookingRequest {
-  const { start, timeZone, topic = "", asked = "", campaign = "", details } = choice;
+  const { start, timeZone, topic = "", pageChoice = "", campaign = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
   const when = formatOnBothClocks(choice, settings, wording).map(joinTime);
   const given = FIELDS.flatMap(({ name }) => {
@@ -79,7 +79,7 @@ export function composeRequest(
   const about = (text: string) => `${words.about}: ${text}`;
   const { subject: title } = settings.consultation;
   const subject = `${title}: ${date}, ${wording.clock(wall)} ${offsetName(start, timeZone)}`;
-  const whole = about([topic, asked].filter(Boolean).join(": "));
+  const whole = about([topic, pageChoice].filter(Boolean).join(": "));
   return {
     subject,
     text: addGreeting(settings, [...when, "", ...given, whole, ...(campaign ? [campaign] : [])], words),
@@ -93,7 +93,7 @@ export function composeRequest(
 }
 
 /** Writes a request without a chosen time, for pages without a script: it has empty lines for suggested times. */
-export function openRequest(firm: Firm, words: LetterWords = letter): BookingRequest {
+export function composeRequestWithoutTime(firm: Firm, words: LetterWords = letter): BookingRequest {
   const questions = [`${words.name}: `, `${words.tel}: `, `${words.about}: `];
   const lines = [words.suit, "1. ", "2. ", "3. ", words.ownZone, "", ...questions];
   const { subject } = firm.consultation;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FIELDS } from "./fields";
 import type { SavedVisit, State } from "./state";
-import { knowsZone } from "./zones";
+import { isSupportedZone } from "./zones";
 
 /** The window of the page around the frame, or of the scheduling page itself. */
 const page = globalThis.parent as Window & { savedVisit?: string };
@@ -13,7 +13,7 @@ const SAVE_INTERVAL_MS = 500;
  * Saves a visit in the page around the frame, because closing the dialog removes the frame, and in that page's history
  * entry, which survives a reload, and Back from an error page. Writes nothing into storage.
  */
-export function useSavedVisit({ step, start, zone, topic, asked, details, event, days }: State): void {
+export function useSavedVisit({ step, start, zone, topic, pageChoice, details, event, days }: State): void {
   const isStarted = days.length > 0;
   const latest = useRef<SavedVisit>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useSavedVisit({ step, start, zone, topic, asked, details, event,
   useEffect(() => {
     if (!isStarted) return;
     const isNewStep = latest.current?.step !== step;
-    latest.current = { step, start, zone, topic, asked, details, event };
+    latest.current = { step, start, zone, topic, pageChoice, details, event };
     // As text, because an object would prevent the browser from freeing the removed frame.
     page.savedVisit = JSON.stringify(latest.current);
     const save = () => {
@@ -30,7 +30,7 @@ export function useSavedVisit({ step, start, zone, topic, asked, details, event,
     };
     if (isNewStep) save();
     else timer.current ??= setTimeout(save, SAVE_INTERVAL_MS);
-  }, [isStarted, step, start, zone, topic, asked, details, event]);
+  }, [isStarted, step, start, zone, topic, pageChoice, details, event]);
 }
 
 function saveInHistory(visit: SavedVisit | undefined): void {
@@ -45,5 +45,5 @@ function saveInHistory(visit: SavedVisit | undefined): void {
 export function readVisit(): SavedVisit | undefined {
   const visit: SavedVisit | undefined = page.savedVisit ? JSON.parse(page.savedVisit) : page.history.state?.visit;
   const isUsable = visit?.event && FIELDS.every(({ name }) => typeof visit.details?.[name] === "string");
-  return isUsable && (!visit.zone || knowsZone(visit.zone)) ? visit : undefined;
+  return isUsable && (!visit.zone || isSupportedZone(visit.zone)) ? visit : undefined;
 }

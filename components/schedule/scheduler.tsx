@@ -11,7 +11,7 @@ import type { Action } from "./state";
 import { Agenda, Ticket } from "./ticket";
 import { useAnnouncements } from "./use-announcements";
 import { ScheduleContext, useScheduler } from "./use-schedule";
-import { describeClaim } from "./view";
+import { formatHeadline } from "./view";
 
 /**
  * The scheduling page between its bar and its footer: one sheet in three leaves for the day, the time and the visitor's
@@ -77,7 +77,7 @@ export function Scheduler({
         onFocus={onFocus}
       >
         <div className="intro -order-1 @lg:col-span-2 @lg:flex-col @lg:justify-evenly @lg:py-m @lg:pe-gutter">
-          <p className="claim">{describeClaim(state, SETTINGS, wording)}</p>
+          <p className="claim">{formatHeadline(state, SETTINGS, wording)}</p>
           {isChoosing && <Topics />}
         </div>
         {isChoosing ? (

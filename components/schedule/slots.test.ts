@@ -226,7 +226,7 @@ test.describe("a firm that works at night", () => {
   const secondSunday = (hours: Hours, now: number) =>
     groupByDate(upcomingStarts(hours, now), hours.timeZone)[1]?.starts;
 
-  test("offers an hour that its clock shows twice both times, in order", () => {
+  test("offers both occurrences of an hour that its clock repeats, in order", () => {
     // Sunday 1 November 2026, 02:00 becomes 01:00: there are four hours from 00:00 to 03:00.
     expect(secondSunday(night, utc(2026, 9, 20))).toEqual(
       Array.from({ length: 8 }, (_, index) => utc(2026, 10, 1, 4) + index * 30 * MINUTE),

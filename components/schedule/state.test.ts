@@ -22,7 +22,7 @@ const TUESDAY = utc(2026, 10, 24);
 const WEDNESDAY = TUESDAY + DAY;
 
 const begin = (zone = "Europe/Paris", now = NOW) =>
-  initState({ zone, topic: "landing", asked: "40 a day" }, HOURS, now);
+  initState({ zone, topic: "landing", pageChoice: "40 a day" }, HOURS, now);
 
 /** Returns the state after several actions, each with the instant at which it happens. */
 function after(state: State, ...steps: readonly (readonly [Action, number?])[]): State {
@@ -45,7 +45,7 @@ test("begins with the first open day and no time chosen", () => {
 });
 
 test("shows the firm's times if the visitor's zone is unknown", () => {
-  const state = initState({ zone: undefined, topic: undefined, asked: "" }, HOURS, NOW);
+  const state = initState({ zone: undefined, topic: undefined, pageChoice: "" }, HOURS, NOW);
   expect(state.zone).toBeUndefined();
   expect(state.days).toEqual(begin("America/New_York").days);
   expect(after(state, [{ type: "choose-zone", zone: "Asia/Tokyo" }]).zone).toBe("Asia/Tokyo");
@@ -84,7 +84,7 @@ test("keeps the two times of a repeated hour apart", () => {
   const riyadh = { ...HOURS, timeZone: "Asia/Riyadh", weekdays: [0, 4], start: "07:00", end: "15:00" };
   const now = utc(2026, 9, 29);
   const [first, second] = [utc(2026, 10, 1, 5, 30), utc(2026, 10, 1, 6, 30)];
-  const state = initState({ zone: "America/New_York", topic: undefined, asked: "" }, riyadh, now);
+  const state = initState({ zone: "America/New_York", topic: undefined, pageChoice: "" }, riyadh, now);
   expect(offered(state)).toEqual(expect.arrayContaining([first, second]));
   for (const start of [first, second]) expect(reduce(state, choose(start), riyadh, now).start).toBe(start);
 });
@@ -132,14 +132,17 @@ test("keeps a request until its time comes, then marks it as passed and keeps th
     expect(passed.step).toBe("passed");
     const again = after(passed, [{ type: "change-time" }, now]);
     expect(again).toMatchObject({ step: "choosing", start: undefined, gone: ELEVEN });
-    expect(again).toMatchObject({ topic: "landing", asked: "40 a day", details: { name: "Ada", tel: "555" } });
+    expect(again).toMatchObject({ topic: "landing", pageChoice: "40 a day", details: { name: "Ada", tel: "555" } });
     const next = offered(again)[0] ?? 0;
     expect(after(again, [choose(next), now], [take, now])).toMatchObject({ step: "prepared", start: next });
   }
 });
 
 test("omits the visitor's answer if the topic changes", () => {
-  expect(after(begin(), [{ type: "choose-topic", topic: "talent" }])).toMatchObject({ topic: "talent", asked: "" });
+  expect(after(begin(), [{ type: "choose-topic", topic: "talent" }])).toMatchObject({
+    topic: "talent",
+    pageChoice: "",
+  });
 });
 
 test("uses the server's clock if the device's is wrong", () => {
@@ -162,14 +165,14 @@ test("keeps the chosen day when the measured error of the clock differs a little
     [{ type: "choose-day", date: WEDNESDAY }, NOW + 2 * HOUR],
   );
   expect(chosen.date).toBe(WEDNESDAY);
-  const again = after(chosen, [{ type: "set-clock", clockError: -2 * HOUR + 40 }, NOW + 2 * HOUR]);
-  expect(again).toBe(chosen);
+  const remeasured = after(chosen, [{ type: "set-clock", clockError: -2 * HOUR + 40 }, NOW + 2 * HOUR]);
+  expect(remeasured).toBe(chosen);
   expect(after(chosen, [{ type: "set-clock", clockError: 0 }, NOW]).date).toBe(WEDNESDAY);
 });
 
 test("keeps the id of the calendar event, and counts changes of its time", () => {
   const started = initState(
-    { zone: undefined, topic: undefined, asked: "", event: { sequence: 0, id: "7" } },
+    { zone: undefined, topic: undefined, pageChoice: "", event: { sequence: 0, id: "7" } },
     HOURS,
     NOW,
   );
@@ -197,7 +200,7 @@ test.describe("restoring a saved request", () => {
     start: ELEVEN,
     zone: "Asia/Tokyo",
     topic: "talent",
-    asked: "40 a day",
+    pageChoice: "40 a day",
     details: { name: "Ada", tel: "555" },
     event: { id: "7", sequence: 1, start: ELEVEN },
   } as const;
@@ -212,9 +215,9 @@ test.describe("restoring a saved request", () => {
   });
 
   test("keeps what was filled in if the visitor comes from another section, and asks to send the request again", () => {
-    const other = initState({ zone: "Europe/Paris", topic: "landing", asked: "12 a day" }, HOURS, NOW);
+    const other = initState({ zone: "Europe/Paris", topic: "landing", pageChoice: "12 a day" }, HOURS, NOW);
     const restored = after(other, [{ type: "restore", visit }]);
-    expect(restored).toMatchObject({ step: "prepared", start: ELEVEN, topic: "landing", asked: "12 a day" });
+    expect(restored).toMatchObject({ step: "prepared", start: ELEVEN, topic: "landing", pageChoice: "12 a day" });
     expect(restored.details).toEqual(visit.details);
   });
 

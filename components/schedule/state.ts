@@ -22,7 +22,7 @@ export interface State {
   gone: number | undefined;
   /** The id of the page that the consultation is about, and the visitor's choice on that page. */
   topic: string | undefined;
-  asked: string;
+  pageChoice: string;
   /** The line that describes the visit's campaign. Empty without one. */
   campaign?: string;
   details: Details;
@@ -33,7 +33,7 @@ export interface State {
 }
 
 /** The part of a visit that stays when the dialog closes or the page is loaded again. */
-export type SavedVisit = Pick<State, "step" | "start" | "zone" | "topic" | "asked" | "details" | "event">;
+export type SavedVisit = Pick<State, "step" | "start" | "zone" | "topic" | "pageChoice" | "details" | "event">;
 
 /**
  * A smaller difference between two measured clock errors is ignored, because it may come from the duration of the
@@ -66,7 +66,7 @@ export const NOT_STARTED: State = {
   timeOfDay: undefined,
   gone: undefined,
   topic: undefined,
-  asked: "",
+  pageChoice: "",
   details: NO_DETAILS,
   event: { id: "", sequence: 0 },
   clockError: 0,
@@ -74,7 +74,7 @@ export const NOT_STARTED: State = {
 
 /** Returns the state at the start of a visit. */
 export function initState(
-  visit: Pick<State, "zone" | "topic" | "asked" | "campaign"> & { event?: State["event"] },
+  visit: Pick<State, "zone" | "topic" | "pageChoice" | "campaign"> & { event?: State["event"] },
   hours: Hours,
   deviceTime: number,
 ): State {
@@ -108,21 +108,21 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
     case "restore": {
       const { zone, start, ...rest } = action.visit;
       const restored = findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
-      const { asked, topic } = state;
-      if (!asked || asked === rest.asked) return restored;
+      const { pageChoice, topic } = state;
+      if (!pageChoice || pageChoice === rest.pageChoice) return restored;
       // The visitor has since opened the page from another section, so this changed request has not been sent.
-      return { ...restored, step: restored.step === "sent" ? "prepared" : restored.step, asked, topic };
+      return { ...restored, step: restored.step === "sent" ? "prepared" : restored.step, pageChoice, topic };
     }
     case "choose-zone":
       return findDays(moveTo(action.zone, state, hours), hours, now);
     case "choose-day": {
-      const zone = zoneShown(state, hours);
+      const zone = getDisplayZone(state, hours);
       const hasTimeOfDay = (time: number) => wallAt(time, zone) % DAY === state.timeOfDay;
       const start = startsOfDate(state.days, action.date).find(hasTimeOfDay);
       return { ...state, date: action.date, start, gone: undefined };
     }
     case "choose-time": {
-      const timeOfDay = wallAt(action.start, zoneShown(state, hours)) % DAY;
+      const timeOfDay = wallAt(action.start, getDisplayZone(state, hours)) % DAY;
       return { ...state, start: action.start, timeOfDay, gone: undefined };
     }
     case "take": {
@@ -138,7 +138,7 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
       return { ...state, step: "choosing" };
     case "choose-topic":
       // The visitor's earlier choice belongs to the previous topic.
-      return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
+      return action.topic === state.topic ? state : { ...state, topic: action.topic, pageChoice: "" };
     case "fill-in":
       return areSame(action.details, state.details) ? state : { ...state, details: action.details };
   }
@@ -160,7 +160,7 @@ function refresh(state: State, hours: Hours, now: number): State {
 
 /** Finds the days on offer at `now`. The shown day is kept if it is open; otherwise it becomes the first open day. */
 function findDays(state: State, hours: Hours, now: number): State {
-  const days = upcomingDays(hours, now, zoneShown(state, hours));
+  const days = upcomingDays(hours, now, getDisplayZone(state, hours));
   const first = firstOpenDay(days);
   const date = startsOfDate(days, state.date).length > 0 ? state.date : (first?.date ?? 0);
   const midnight = nextMidnight(hours, now);
@@ -176,12 +176,12 @@ function firstOpenDay(days: readonly Day[]): Day | undefined {
 /** Changes the zone. The chosen slot keeps its instant; its date and time of day follow the new zone. */
 function moveTo(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
-  const wall = wallAt(state.start, zoneShown({ zone }, hours));
+  const wall = wallAt(state.start, getDisplayZone({ zone }, hours));
   return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };
 }
 
 /** Returns the time zone in which times are shown. */
-export function zoneShown({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hours, "timeZone">): string {
+export function getDisplayZone({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hours, "timeZone">): string {
   return zone ?? timeZone;
 }
 

@@ -6,7 +6,7 @@ import { messages, schedulePage as words } from "@/content/words";
 import type { Page } from "./page-around";
 import { SETTINGS } from "./settings";
 import { dateOf } from "./slots";
-import { zoneShown } from "./state";
+import { getDisplayZone } from "./state";
 import { useSchedule } from "./use-schedule";
 import { describeHours } from "./view";
 import { formatSlot } from "./wording";
@@ -21,7 +21,7 @@ const { minutes, agenda } = site.consultation;
 export function Ticket() {
   const { state, wording, page, pages, targets, changeView } = useSchedule();
   const host = (page ?? pages[0])?.host;
-  const zone = zoneShown(state, SETTINGS.hours);
+  const zone = getDisplayZone(state, SETTINGS.hours);
   const slot = state.start === undefined ? undefined : formatSlot(state.start, minutes, zone, wording);
   const clock = slot && wording.clock(slot.wall);
   // The day of a written request may no longer be on offer.

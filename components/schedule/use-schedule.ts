@@ -13,13 +13,13 @@ import {
 import { campaign as words } from "@/content/words";
 import { type BookingStep, reportStep } from "@/lib/booking-event";
 import { describeCampaign, findCampaign } from "@/lib/campaign";
-import { findOrigin, markFrame, type Page, passOnEscape } from "./page-around";
+import { findReferringPage, markFrame, type Page, passOnEscape } from "./page-around";
 import { readVisit, useSavedVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
 import { SETTINGS } from "./settings";
 import { type Action, initState, NOT_STARTED, nextChange, reduce, type State } from "./state";
 import { createWording, type Wording } from "./wording";
-import { ownZone } from "./zones";
+import { detectZone } from "./zones";
 
 const { hours, language } = SETTINGS;
 
@@ -62,14 +62,14 @@ export function useSchedule(): Schedule {
   return schedule;
 }
 
-interface Clocked {
+interface TimedState {
   state: State;
   deviceTime: number;
 }
 
 /** Applies an action, or starts with a given state. */
 function advance(
-  before: Clocked,
+  before: TimedState,
   { deviceTime, ...next }: { deviceTime: number } & ({ action: Action } | { begin: State }),
 ) {
   const state = "begin" in next ? next.begin : reduce(before.state, next.action, hours, deviceTime);
@@ -86,23 +86,29 @@ export function useScheduler(
   pages: readonly Page[],
 ): Omit<Schedule, "announce" | "changeView" | "targets"> & { accent: string | undefined } {
   const [{ state, deviceTime }, send] = useReducer(advance, { state: NOT_STARTED, deviceTime: 0 });
-  const [origin, setOrigin] = useState<Partial<ReturnType<typeof findOrigin>>>({});
+  const [referrer, setReferrer] = useState<Partial<ReturnType<typeof findReferringPage>>>({});
   const [wording] = useState(() => createWording(language));
   const dispatch = useCallback((action: Action) => send({ action, deviceTime: Date.now() }), []);
 
   useLayoutEffect(() => {
     markFrame(document.querySelector(".schedule"));
-    const found = findOrigin(pages);
+    const found = findReferringPage(pages);
     // getRandomValues also works over http.
     const event = { id: crypto.getRandomValues(new Uint32Array(4)).join("-"), sequence: 0 };
     const source = describeCampaign(findCampaign());
     const campaign = source && `${words.source}: ${source}`;
-    const visit = { zone: ownZone(hours.timeZone), topic: found.topic?.id, asked: found.asked, campaign, event };
+    const visit = {
+      zone: detectZone(hours.timeZone),
+      topic: found.topic?.id,
+      pageChoice: found.pageChoice,
+      campaign,
+      event,
+    };
     const now = Date.now();
     const begin = initState(visit, hours, now);
     if (!begin.date) throw new Error("Expected a day with a free time, found none");
     const saved = readVisit();
-    setOrigin(found);
+    setReferrer(found);
     send({ begin: saved ? reduce(begin, { type: "restore", visit: saved }, hours, now) : begin, deviceTime: now });
     return passOnEscape();
   }, [pages]);
@@ -117,7 +123,7 @@ export function useScheduler(
     reported.current.add(step);
   };
   const page = pages.find(({ id }) => id === state.topic);
-  const accent = (page === origin.topic && origin.accent) || page?.accent;
+  const accent = (page === referrer.topic && referrer.accent) || page?.accent;
   return { state, deviceTime, dispatch, wording, page, pages, accent, report };
 }
 
@@ -148,14 +154,14 @@ function useServerClock({ clockError }: State, dispatch: Schedule["dispatch"]): 
   const isWrong = clockError !== 0;
   useEffect(() => {
     const check = async () => dispatch({ type: "set-clock", clockError: await measureClockError() });
-    const comeBack = () => (isWrong && !document.hidden ? void check() : dispatch({ type: "refresh" }));
-    const comeBackByHistory = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
+    const handleReturn = () => (isWrong && !document.hidden ? void check() : dispatch({ type: "refresh" }));
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && handleReturn();
     if (!isWrong) void check();
-    document.addEventListener("visibilitychange", comeBack);
-    addEventListener("pageshow", comeBackByHistory);
+    document.addEventListener("visibilitychange", handleReturn);
+    addEventListener("pageshow", handlePageShow);
     return () => {
-      document.removeEventListener("visibilitychange", comeBack);
-      removeEventListener("pageshow", comeBackByHistory);
+      document.removeEventListener("visibilitychange", handleReturn);
+      removeEventListener("pageshow", handlePageShow);
     };
   }, [isWrong, dispatch]);
 }

@@ -3,7 +3,7 @@ import { messages, schedulePage } from "@/content/words";
 import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";
 import { type Action, initState, reduce, type State } from "./state";
-import { describeChange, describeClaim, describeHours, describeNotice, HEADINGS, keepTogether } from "./view";
+import { describeChange, describeHours, describeNotice, formatHeadline, HEADINGS, keepTogether } from "./view";
 import { createWording } from "./wording";
 import { cityOf, DAY, MINUTE } from "./zones";
 
@@ -32,7 +32,7 @@ const NOW = utc(2026, 10, 24, 18, 30);
 const FIRST = NOW + 2 * HOUR;
 
 function stateAfter(actions: readonly Action[], { zone = "America/New_York", settings = SETTINGS, now = NOW } = {}) {
-  const begun = initState({ zone, topic: "talent", asked: "40 a day" }, settings.hours, now);
+  const begun = initState({ zone, topic: "talent", pageChoice: "40 a day" }, settings.hours, now);
   return actions.reduce((state, action) => reduce(state, action, settings.hours, now), begun);
 }
 /** The site's language may have another name for a city (`cityNames` in content/words.ts). */
@@ -50,9 +50,9 @@ test("explains why the first day begins late, also to a visitor in the firm's zo
 
 test("shows the time of a written request in the largest text", () => {
   const chosen = stateAfter([{ type: "choose-time", start: FIRST }]);
-  expect(describeClaim(chosen, SETTINGS, WORDING)).toBe(schedulePage.free(30));
+  expect(formatHeadline(chosen, SETTINGS, WORDING)).toBe(schedulePage.free(30));
   const written = reduce(chosen, { type: "take" }, SETTINGS.hours, NOW);
-  expect(describeClaim(written, SETTINGS, WORDING)).toBe(messages.wanted("Tuesday", "3:30 PM"));
+  expect(formatHeadline(written, SETTINGS, WORDING)).toBe(messages.wanted("Tuesday", "3:30 PM"));
 });
 
 test("announces each change, except those that the browser announces itself", () => {
@@ -76,7 +76,7 @@ test("announces each change, except those that the browser announces itself", ()
 
 test("shows a notice only if something is wrong or unknown", () => {
   expect(describeNotice(stateAfter([]), SETTINGS, WORDING, NOW)).toBe("");
-  const hidden = initState({ zone: undefined, topic: undefined, asked: "" }, SETTINGS.hours, NOW);
+  const hidden = initState({ zone: undefined, topic: undefined, pageChoice: "" }, SETTINGS.hours, NOW);
   expect(describeNotice(hidden, SETTINGS, WORDING, NOW)).toBe(
     messages.askZone({ zone: keepTogether(`${inZone("America/New_York")} (GMT-5)`) }),
   );

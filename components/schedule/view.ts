@@ -1,7 +1,7 @@
 import { messages, schedulePage as words } from "@/content/words";
 import type { Settings } from "./request";
 import { NOTICE_HOURS, startsOfDate } from "./slots";
-import { type State, zoneShown } from "./state";
+import { getDisplayZone, type State } from "./state";
 import { formatHoursInZone, formatSlot, type Wording } from "./wording";
 import { cityOf, DAY, wallAt, wallOf } from "./zones";
 
@@ -16,9 +16,9 @@ export const HEADINGS: Readonly<Record<State["step"], string>> = {
 };
 
 /** Returns the largest text of the page: the offer or, after that, the time that the visitor requests. */
-export function describeClaim(state: State, { consultation, hours }: TextSettings, wording: Wording): string {
+export function formatHeadline(state: State, { consultation, hours }: TextSettings, wording: Wording): string {
   if (state.step === "choosing" || state.start === undefined) return words.free(consultation.minutes);
-  const wall = wallAt(state.start, zoneShown(state, hours));
+  const wall = wallAt(state.start, getDisplayZone(state, hours));
   return messages.wanted(wording.weekday(wall), wording.clock(wall));
 }
 
@@ -34,7 +34,7 @@ export function describeChange(
   deviceTime: number,
 ): string | undefined {
   const { hours } = settings;
-  const zone = zoneShown(after, hours);
+  const zone = getDisplayZone(after, hours);
   if (after.zone !== before.zone) return messages.nowIn(messages.inZone(cityOf(zone)));
   const isNoticeNew =
     (after.gone !== undefined && after.gone !== before.gone) || after.clockError !== before.clockError;
@@ -62,7 +62,7 @@ export function describeNotice(
   wording: Wording,
   deviceTime: number,
 ): string {
-  const zone = zoneShown(state, hours);
+  const zone = getDisplayZone(state, hours);
   const notices: string[] = [];
   if (state.clockError) {
     const wall = wallAt(deviceTime, zone);
@@ -84,7 +84,7 @@ export function describeNotice(
  * firm needs.
  */
 export function describeHours(state: State, { hours }: Pick<Settings, "hours">, wording: Wording): string {
-  const zone = zoneShown(state, hours);
+  const zone = getDisplayZone(state, hours);
   const [first] = startsOfDate(state.days, state.date);
   if (first === undefined) return "";
   const isFirstDay = first === state.days.find(({ starts }) => starts.length > 0)?.starts[0];

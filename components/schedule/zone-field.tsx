@@ -4,7 +4,7 @@ import { messages, schedulePage as words } from "@/content/words";
 import { findZone, loadZones } from "./find-zone";
 import { startsOfDate } from "./slots";
 import { useSchedule } from "./use-schedule";
-import { cityOf, knowsZone, offsetName } from "./zones";
+import { cityOf, isSupportedZone, offsetName } from "./zones";
 
 /** The field for the time zone, in which visitors type their city, with a `datalist` of suggestions. */
 export function ZoneField() {
@@ -33,7 +33,7 @@ export function ZoneField() {
   }
 
   function choose(found: string | undefined) {
-    const isKnown = found !== undefined && knowsZone(found);
+    const isKnown = found !== undefined && isSupportedZone(found);
     setUnknown(!isKnown);
     if (!isKnown) return announce(messages.noZone);
     setTyped(undefined);

@@ -63,7 +63,7 @@ export function offsetName(instant: number, timeZone: string): string {
 }
 
 /** Returns whether this browser supports the zone. */
-export function knowsZone(timeZone: string): boolean {
+export function isSupportedZone(timeZone: string): boolean {
   try {
     return offsetFormat(timeZone) !== undefined;
   } catch {
@@ -75,14 +75,14 @@ export function knowsZone(timeZone: string): boolean {
  * Returns whether a zone is named after a place. To hide the visitor's zone, browsers report UTC, EST, +05:00 or a zone
  * of Etc.
  */
-export function isPlace(timeZone: string): boolean {
+export function isNamedAfterPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
 /** Returns the zone that the browser reports. Undefined if it hides the visitor's zone, or cannot detect it. */
 export function reportedZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && isPlace(timeZone) && knowsZone(timeZone) ? timeZone : undefined;
+  return timeZone && isNamedAfterPlace(timeZone) && isSupportedZone(timeZone) ? timeZone : undefined;
 }
 
 /** The zone that Firefox reports if its fingerprinting protection is on (privacy.resistFingerprinting). */
@@ -93,7 +93,7 @@ export const MASKED_ZONE = "Atlantic/Reykjavik";
  *
  * @param firmZone The firm's zone. The browser may report it by a former name, and it may equal MASKED_ZONE.
  */
-export function ownZone(firmZone?: string): string | undefined {
+export function detectZone(firmZone?: string): string | undefined {
   const timeZone = reportedZone();
   if (timeZone && firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
   return timeZone === MASKED_ZONE ? undefined : timeZone;

@@ -62,6 +62,6 @@ export function feeOn(yearlyCost: number, percent: number): number {
 }
 
 /** Returns the saving of a cost compared with another one, in whole percent. */
-export function savedPercent(cost: number, instead: number): number {
-  return Math.round((1 - cost / instead) * 100);
+export function savedPercent(cost: number, otherCost: number): number {
+  return Math.round((1 - cost / otherCost) * 100);
 }

@@ -138,7 +138,7 @@ export const offerWords = {
   },
   /**
    * Handwriting as SVG paths: the actual value in a box of 62 by 32 units, the signature in a box of 164 by 40. If you
-   * change the text, draw the paths anew.
+   * change the text, draw new paths.
    */
   pen: {
     taken:

@@ -47,6 +47,7 @@ test("reports the faults of all files at once", () => {
   ]);
 });
 
+// Expected values, as the messages describe them.
 const TEXT = "text that is not empty";
 const TIME = 'a time from 00:00 to 24:00, such as "09:30"';
 const LATE = "a time late enough after the start for a consultation";

@@ -1,8 +1,8 @@
 import { expectCalendar, openByAddress, pressEscape } from "../booking/dialog";
-import { isNotBroken, sweep } from "../layout/sweep";
+import { isNotBrokenWord, sweep } from "../layout/sweep";
 import { widenSpacing } from "../layout/text-settings";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
-import { smallControls } from "./small-controls";
+import { findSmallControls } from "./small-controls";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -13,7 +13,7 @@ test("controls of every page are at least 44 px wide and high on a phone, and te
   for (const { address } of PAGES) {
     await test.step(address, async () => {
       await page.goto(address);
-      expect(await page.evaluate(smallControls)).toEqual([]);
+      expect(await page.evaluate(findSmallControls)).toEqual([]);
       const broken = await page.locator("a[href^='tel:']").evaluateAll(
         (links) =>
           links.filter((link) => {
@@ -35,24 +35,24 @@ test("controls of the menu and the dialog are at least 44 px wide and high on a 
   const menu = page.getByRole("banner").getByRole("button");
   if ((await menu.count()) > 0) {
     await menu.click();
-    expect(await page.evaluate(smallControls), "the menu").toEqual([]);
+    expect(await page.evaluate(findSmallControls), "the menu").toEqual([]);
     await page.keyboard.press("Escape");
   }
   await openByAddress(page);
   await expectCalendar(page);
   for (const frame of page.frames().filter((frame) => new URL(frame.url()).origin === new URL(page.url()).origin)) {
-    expect(await frame.evaluate(smallControls), "the dialog").toEqual([]);
+    expect(await frame.evaluate(findSmallControls), "the dialog").toEqual([]);
   }
   await pressEscape(page);
   // e2e/examples checks wider spacing with other words.
   await widenSpacing(page);
-  expect((await sweep(page, [320, 1280])).filter(isNotBroken)).toEqual([]);
+  expect((await sweep(page, [320, 1280])).filter(isNotBrokenWord)).toEqual([]);
 });
 
 test("every page fits wider text spacing", { tag: "@nightly" }, async ({ page }) => {
   for (const { address } of PAGES) {
     await page.goto(address);
     await widenSpacing(page);
-    expect((await sweep(page, [320, 360, 1280])).filter(isNotBroken), address).toEqual([]);
+    expect((await sweep(page, [320, 360, 1280])).filter(isNotBrokenWord), address).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 /** Finds controls smaller than 44 px. Links within a sentence are exempt. Runs within a page. */
-export function smallControls(): string[] {
+export function findSmallControls(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>("a, button, summary, select, label:has(input)")]
       .filter((node) => node.checkVisibility() && !node.closest("p, [href='#main'], [aria-hidden=true]"))

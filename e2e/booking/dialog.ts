@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { mailto } from "@/components/schedule/mail-ways";
-import { openRequest } from "@/components/schedule/request";
+import { composeRequestWithoutTime } from "@/components/schedule/request";
 import { site } from "@/content/site";
 import { waitUntilStill } from "../visit";
 import { WORDS } from "../words";
@@ -108,7 +108,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
   await expect(newTab).toHaveAttribute("target", "_blank");
   const [framed, linked] = await Promise.all([frame.getAttribute("src"), newTab.getAttribute("href")]);
   expect(linked).toBe(withoutFrameParameters(framed ?? "an address"));
-  await expect(email).toHaveAttribute("href", mailto(site.email, openRequest(site)));
+  await expect(email).toHaveAttribute("href", mailto(site.email, composeRequestWithoutTime(site)));
   await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
   for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
 }

@@ -17,7 +17,7 @@ async function press(control: Locator): Promise<void> {
 }
 
 /** A step in the calendar, and a check that it has happened. */
-type Step = [name: string, make: (calendar: FrameLocator) => Promise<void>];
+type Step = [name: string, perform: (calendar: FrameLocator) => Promise<void>];
 const STEPS: Step[] = [
   [
     "a link",
@@ -45,7 +45,7 @@ const STEPS: Step[] = [
 const ALL: Step = [
   "all of these",
   async (calendar) => {
-    for (const [, make] of STEPS) await make(calendar);
+    for (const [, perform] of STEPS) await perform(calendar);
   },
 ];
 const NOTHING: Step = ["nothing", async () => {}];
@@ -66,15 +66,15 @@ const WAYS_TO_CLOSE: [way: string, close: (page: Page) => Promise<void>][] = [
 /**
  * For each step: opens the dialog, performs the step in its calendar, and closes the dialog, each time in another way.
  */
-async function book(page: Page, steps: readonly Step[]): Promise<void> {
+async function performSteps(page: Page, steps: readonly Step[]): Promise<void> {
   await page.goto(OTHER_PAGE);
   await page.goto(BOOKING_PAGE);
-  for (const [index, [step, make]] of steps.entries()) {
+  for (const [index, [step, perform]] of steps.entries()) {
     const [way, close] = WAYS_TO_CLOSE[index % WAYS_TO_CLOSE.length] ?? [];
     await test.step(`after ${step}, ${way} closes the dialog`, async () => {
       await openBy(openerOf(page));
       await expectCalendar(page);
-      await make(dialogOf(page).frame.contentFrame());
+      await perform(dialogOf(page).frame.contentFrame());
       await close?.(page);
       await expectPageAsBefore(page);
       await expect(openerOf(page)).toBeFocused();
@@ -84,22 +84,22 @@ async function book(page: Page, steps: readonly Step[]): Promise<void> {
 }
 
 const [LINK = NOTHING] = STEPS;
-const WALK = [LINK, NOTHING, ALL];
+const STEP_SEQUENCE = [LINK, NOTHING, ALL];
 
 test("whatever steps the calendar takes, the dialog closes, opens again, and one Back leaves the page", async ({
   page,
 }) => {
-  await book(page, WALK);
+  await performSteps(page, STEP_SEQUENCE);
   await page.goBack();
   await expect(page).toHaveURL(OTHER_PAGE);
 });
 
 test("without the Navigation API, the dialog closes, opens again, and no Back opens it", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "navigation"));
-  const walk = [LINK, NOTHING];
-  await book(page, walk);
+  const sequence = [LINK, NOTHING];
+  await performSteps(page, sequence);
   // The history has one entry for each opening of the dialog and one for each step in the calendar.
-  for (let back = 0; back < walk.length + 1 + 1; back++) {
+  for (let back = 0; back < sequence.length + 1 + 1; back++) {
     // The evaluation fails if the page navigates first.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -114,8 +114,8 @@ test("opened by a link to #book, after steps in the calendar, closing removes #b
   await page.goto(OTHER_PAGE);
   await page.goto(`${BOOKING_PAGE}#book`);
   await expectCalendar(page);
-  const [, make] = ALL;
-  await make(dialogOf(page).frame.contentFrame());
+  const [, perform] = ALL;
+  await perform(dialogOf(page).frame.contentFrame());
   await dialogOf(page).close.click();
   await expectPageAsBefore(page);
   for (let back = 0; back < 1 + STEPS.length; back++) {
@@ -131,7 +131,7 @@ test("the dialog opens again in a browser that never reports the end of a traver
     const never = new Promise<never>(() => {});
     Navigation.prototype.traverseTo = () => ({ committed: never, finished: never });
   });
-  await book(page, [NOTHING, NOTHING]);
+  await performSteps(page, [NOTHING, NOTHING]);
 });
 
 test("Back with the dialog open undoes the calendar's steps one by one, then closes the dialog", async ({ page }) => {

@@ -66,7 +66,7 @@ const test = base.extend<{ firefoxPage: Page }, { firefox: Browser }>({
       if (/^https?:$/.test(protocol) && origin !== baseURL) violations.push(`requested ${origin}`);
     });
     await use(page);
-    expect(violations, "broken promises of e2e/visit.ts").toEqual([]);
+    expect(violations, "violations of the rules in e2e/visit.ts").toEqual([]);
     await context.close();
   },
 });

@@ -9,10 +9,10 @@ import type { Page } from "@playwright/test";
 import { findExamples } from "@/lib/examples";
 import { expectNoAxeViolation, LAYOUT_RULES } from "../accessibility/axe";
 import { hasEdge } from "../accessibility/edges";
-import { smallControls } from "../accessibility/small-controls";
+import { findSmallControls } from "../accessibility/small-controls";
 import { expectCalendar, openBy, openerOf } from "../booking/dialog";
 import { setRightToLeft, translate } from "../layout/hebrew";
-import { isNotBroken, sweep } from "../layout/sweep";
+import { isNotBrokenWord, sweep } from "../layout/sweep";
 import { removeStyles, setDefaultFont, widenFonts, widenSpacing } from "../layout/text-settings";
 import { EXAMPLES_DIR } from "../site-dir";
 import { expect, test } from "../visit";
@@ -79,19 +79,19 @@ for (const name of (await findExamples()).keys()) {
     expect.soft(await sweep(page, WIDTHS), "in each layout").toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectNoAxeViolation(page, "on a phone", undefined, LAYOUT_RULES);
-    expect.soft(await page.evaluate(smallControls), "controls smaller than 44 px").toEqual([]);
+    expect.soft(await page.evaluate(findSmallControls), "controls smaller than 44 px").toEqual([]);
     await widenSpacing(page);
-    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "with wider spacing").toEqual([]);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBrokenWord), "with wider spacing").toEqual([]);
     await removeStyles(page);
     await widenFonts(page);
     expect.soft(await sweep(page, FEW_WIDTHS), "in a wider font").toEqual([]);
     await removeStyles(page);
     await setRightToLeft(page);
     await translate(page);
-    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "from right to left").toEqual([]);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBrokenWord), "from right to left").toEqual([]);
 
     test.skip(browserName !== "chromium", "set by Chromium's own protocol");
     await setDefaultFont(page, 32);
-    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBroken), "with a default font of 32 px").toEqual([]);
+    expect.soft((await sweep(page, FEW_WIDTHS)).filter(isNotBrokenWord), "with a default font of 32 px").toEqual([]);
   });
 }

@@ -80,7 +80,7 @@ test("no file contains the address of another host or of localhost", async () =>
       "https://calendar.google.com",
       // The base for parsing relative addresses in a script.
       "https://site.invalid",
-      // Names of vocabularies, from which nothing is fetched.
+      // Identifiers of vocabularies. Nothing is fetched from them.
       "https://schema.org",
       "http://www.w3.org",
       "http://www.sitemaps.org",

@@ -1,6 +1,6 @@
 /** Tests findTextFaults() itself: it must find each kind of fault. */
 import { expect, test } from "@playwright/test";
-import { textFaults } from "./text-faults";
+import { findTextFaults } from "./text-faults";
 
 const CASES = {
   "a heading in a box that is too narrow": [
@@ -23,9 +23,9 @@ const CASES = {
 
 test("finds each kind of fault, and none in a page without faults", async ({ page }) => {
   await page.setContent("<h2>Discovery, then Architecture</h2><p>A word-for-word long&shy;er text</p>");
-  expect(await page.evaluate(textFaults)).toEqual([]);
+  expect(await page.evaluate(findTextFaults)).toEqual([]);
   for (const [what, [markup, message]] of Object.entries(CASES)) {
     await page.setContent(`<style>p{margin:0}</style><body style="margin:0;font:20px/1.2 monospace">${markup}</body>`);
-    expect((await page.evaluate(textFaults)).join("\n"), what).toMatch(message);
+    expect((await page.evaluate(findTextFaults)).join("\n"), what).toMatch(message);
   }
 });

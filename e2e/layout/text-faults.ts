@@ -6,7 +6,7 @@
  *
  * @returns One line for each fault: the kind, and the words.
  */
-export function textFaults(): string[] {
+export function findTextFaults(): string[] {
   const faults = new Set<string>();
   const ROOT = document.documentElement;
   /** Smaller differences, in px, are due to rounding. */

@@ -11,7 +11,7 @@ import { dialogOf, expectCalendar, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { NEXT_EXPORT } from "../whole-style-sheet";
 import { serveFromRightToLeft, translate } from "./hebrew";
-import { isNotBroken, sweep } from "./sweep";
+import { isNotBrokenWord, sweep } from "./sweep";
 import { setDefaultFont, widenFonts } from "./text-settings";
 
 /** Converts a breakpoint from rem to CSS px. */
@@ -92,7 +92,7 @@ test.describe("in Hebrew", () => {
    */
   async function expectFit(page: Page, widths = [320, 1280]): Promise<void> {
     await translate(page);
-    expect((await sweep(page, widths)).filter(isNotBroken)).toEqual([]);
+    expect((await sweep(page, widths)).filter(isNotBrokenWord)).toEqual([]);
   }
   /** Returns the distance of an element's center from the left edge, in px. */
   const middleOf = (locator: ReturnType<Page["locator"]>) =>
@@ -143,7 +143,7 @@ for (const size of [24, 32]) {
       test.skip(browserName !== "chromium", "set by Chromium's own protocol");
       await setDefaultFont(page, size);
       await page.goto(address);
-      expect((await sweep(page, [320, 390, 768, 1280])).filter(isNotBroken)).toEqual([]);
+      expect((await sweep(page, [320, 390, 768, 1280])).filter(isNotBrokenWord)).toEqual([]);
       await expect(page.getByRole("banner").getByRole("link").first()).toBeInViewport();
     });
   }

@@ -48,8 +48,8 @@ export async function fixAllFaults(): Promise<void> {
     const faults = await findFaults();
     if (faults.length === 0) return;
     // A deletion may fix several faults.
-    const left = faults.filter((fault) => !fixFault(fault));
-    if (left.length === faults.length) throw new Error(`No deletion mends this:\n${left.join("\n")}`);
+    const unfixed = faults.filter((fault) => !fixFault(fault));
+    if (unfixed.length === faults.length) throw new Error(`No deletion fixes this:\n${unfixed.join("\n")}`);
   }
   throw new Error(`Still listed after twelve rounds:\n${(await findFaults()).join("\n")}`);
 }

@@ -44,9 +44,9 @@ async function main(): Promise<void> {
       restore();
     }
     for (const third of [0, 1, 2]) {
-      const left = OPTIONAL_KINDS.filter((_, index) => index % 3 === third);
-      for (const kind of left) removeKind(kind);
-      await expectToPass(`without the records of ${left.join(", ")}`, "check:content");
+      const removed = OPTIONAL_KINDS.filter((_, index) => index % 3 === third);
+      for (const kind of removed) removeKind(kind);
+      await expectToPass(`without the records of ${removed.join(", ")}`, "check:content");
       restore();
     }
     const others = TAB_PAGES.filter(({ path }) => path !== "/");

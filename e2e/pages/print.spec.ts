@@ -47,7 +47,7 @@ function wordsOutside(boxes: Locator): Promise<string[]> {
       while (walker.nextNode()) {
         const { currentNode: text } = walker;
         const parent = text.parentElement;
-        // Text in drawings, text for screen readers only, and white space between elements.
+        // Skips text in drawings, text that is only for screen readers, and white space between elements.
         if (!parent?.checkVisibility() || parent.closest("svg, [aria-hidden=true], script, style")) continue;
         if (parent.offsetWidth < 2 || !text.nodeValue?.trim()) continue;
         const range = document.createRange();

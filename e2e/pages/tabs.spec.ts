@@ -31,7 +31,7 @@ test("the tabs of every page lead to all pages, fit every width, and mark the cu
       for (const width of [280, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await tabs.evaluate(findLinksOutOfView), `${width} px`).toEqual([]);
-        // Between the bar and the heading.
+        // The tabs are between the bar and the heading.
         const edges = await tabs.evaluate((element) => {
           const [bar, box, heading] = [document.querySelector("header"), element, document.querySelector("h1")].map(
             (part) => part?.getBoundingClientRect(),

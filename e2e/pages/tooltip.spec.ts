@@ -4,7 +4,7 @@ import { DIALOG_PAGES, expect, TOOLTIP_TRIGGER, test } from "../visit";
 
 /** The specified distances in px: from the trigger, and from the edges of the window. */
 const OFFSET = 4;
-const SAFE_ZONE = 5;
+const EDGE_DISTANCE = 5;
 
 /** Returns the visible elements with a tooltip. */
 const triggers = (page: Page) => page.locator(TOOLTIP_TRIGGER).filter({ visible: true });
@@ -108,8 +108,8 @@ test("tooltips have their text, 4 px from their trigger and at least 5 px from t
       const gap = box.y < place.y ? place.y - (box.y + box.height) : box.y - (place.y + place.height);
       // The position may be rounded to device pixels.
       expect(Math.abs(gap - OFFSET)).toBeLessThan(1);
-      expect(box.x).toBeGreaterThanOrEqual(SAFE_ZONE - 0.5);
-      expect(box.x + box.width).toBeLessThanOrEqual(330 - SAFE_ZONE + 0.5);
+      expect(box.x).toBeGreaterThanOrEqual(EDGE_DISTANCE - 0.5);
+      expect(box.x + box.width).toBeLessThanOrEqual(330 - EDGE_DISTANCE + 0.5);
       // The pointer may have passed another trigger.
       await moveAway(page);
       await page.keyboard.press("Escape");

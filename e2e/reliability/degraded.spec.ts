@@ -10,7 +10,7 @@ import {
   pressEscape,
 } from "../booking/dialog";
 import { changeSite } from "../site-variant";
-import { BOOKING_PAGE, expect, OTHER_PAGE, PAGES, sidewaysScroll, test } from "../visit";
+import { BOOKING_PAGE, expect, measureSidewaysScroll, OTHER_PAGE, PAGES, test } from "../visit";
 
 /** Expects that every page shows its heading and fits the window. */
 async function expectReadable(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function expectReadable(page: Page): Promise<void> {
   for (const address of [...others, BOOKING_PAGE]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await sidewaysScroll(page), address).toBe(0);
+    expect(await measureSidewaysScroll(page), address).toBe(0);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Hosts and proxies that rewrite HTML but keep the headers with the policies. */
 import type { Page } from "@playwright/test";
-import { expect, PAGES, sidewaysScroll, test } from "../visit";
+import { expect, measureSidewaysScroll, PAGES, test } from "../visit";
 
 /** Rewrites the HTML of every page, and keeps the original headers. */
 async function rewritePages(page: Page, rewrite: (html: string) => string): Promise<void> {
@@ -30,7 +30,7 @@ test.describe("a minifier that changes the inline style, which the policy then r
           .locator("style")
           .evaluateAll((elements) => elements.map((element) => (element as HTMLStyleElement).sheet));
         expect(sheets.filter(Boolean), "style sheets").toEqual([]);
-        expect(await sidewaysScroll(page), address).toBe(0);
+        expect(await measureSidewaysScroll(page), address).toBe(0);
         const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect(heading?.y, `the heading of ${address}`).toBeLessThan(2 * height);
         const high = await page

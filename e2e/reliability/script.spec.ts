@@ -48,10 +48,7 @@ test.describe("with script off", () => {
 test.describe("if the script fails to load", () => {
   test.use({ tolerated: /Failed to load resource.*\/_hashed\// });
 
-  test("booking links and #book lead to the calendar, and the menu works", async ({
-    page,
-    calendarAddress,
-  }) => {
+  test("booking links and #book lead to the calendar, and the menu works", async ({ page, calendarAddress }) => {
     await page.route(SCRIPT, (route) => route.abort("connectionfailed"));
     await expectAddressFollowed(page, calendarAddress);
     // This happens after a new deploy.

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { openByAddress } from "../booking/dialog";
-import { textFaults } from "../layout/text-faults";
+import { findTextFaults } from "../layout/text-faults";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
 /** Runs in the page. Imitates Firefox with `svg.disabled`. */
@@ -62,10 +62,10 @@ test("with SVG switched off, pages show no words of drawings, and every control 
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await expectReadable(page, `${id}, 1280 px`);
-    expect(await page.evaluate(textFaults), `${id}, 1280 px`).toEqual([]);
+    expect(await page.evaluate(findTextFaults), `${id}, 1280 px`).toEqual([]);
     await page.setViewportSize({ width: 390, height: 740 });
     await expectReadable(page, `${id}, 390 px`);
-    expect(await page.evaluate(textFaults), `${id}, 390 px`).toEqual([]);
+    expect(await page.evaluate(findTextFaults), `${id}, 390 px`).toEqual([]);
     const menu = page.getByRole("banner").getByRole("button");
     if ((await menu.count()) === 0) continue;
     await menu.click();

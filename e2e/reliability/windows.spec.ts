@@ -7,7 +7,7 @@ import {
   openerOf,
   pressEscape,
 } from "../booking/dialog";
-import { BOOKING_PAGE, expect, isCalendar, sidewaysScroll, test } from "../visit";
+import { BOOKING_PAGE, expect, isCalendar, measureSidewaysScroll, test } from "../visit";
 
 /** Windows of many sizes. In a `roomy` one, the other ways to book are in view without scrolling. */
 const WINDOWS = [
@@ -50,7 +50,7 @@ test("the dialog fits every window while open, and loads its calendar once", {
       expect(layout.frame).toBe(600);
       // At least half a touch target of the calendar is in view, so that visitors notice that the dialog scrolls.
       expect(layout.room).toBeGreaterThanOrEqual(22);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await measureSidewaysScroll(page)).toBe(0);
       if (roomy) await expectOtherWays(page);
       // Scrolling the dialog brings the whole calendar into view.
       await newTab.scrollIntoViewIfNeeded();

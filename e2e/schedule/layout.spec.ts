@@ -8,7 +8,7 @@ import { TAB_PAGES } from "@/lib/navigation";
 import { SLOPE } from "@/lib/slope";
 import { expectNoAxeViolation } from "../accessibility/axe";
 import { setClock } from "../clock";
-import { sidewaysScroll } from "../visit";
+import { measureSidewaysScroll } from "../visit";
 import {
   changeButton,
   emailLink,
@@ -48,7 +48,7 @@ test("has no axe violation and only large controls at every width, before and af
     await page.emulateMedia({ colorScheme: "light" });
     for (const width of [280, 320, 560, 720, 900]) {
       await page.setViewportSize({ width, height: 600 });
-      expect(await sidewaysScroll(page), `${state}, ${width} px`).toBe(0);
+      expect(await measureSidewaysScroll(page), `${state}, ${width} px`).toBe(0);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll("main :is(a, button, select, label:has([type=radio]), input:not([type=radio]))")]
           .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.5)

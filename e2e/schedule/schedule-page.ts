@@ -42,48 +42,52 @@ export function expectedDays(timeZone: string, now = NOW) {
 }
 
 /** The page itself, or the frame of the dialog. */
-export type Place = Page | FrameLocator;
+export type PageOrFrame = Page | FrameLocator;
 
-export const headingOf = (place: Place) => place.getByRole("heading", { level: 1 });
-export const daysOf = (place: Place) => place.getByRole("group", { name: TEXTS.day }).getByRole("radio");
-export const timesOf = (place: Place) => place.getByRole("radiogroup").getByRole("radio");
+export const headingOf = (container: PageOrFrame) => container.getByRole("heading", { level: 1 });
+export const daysOf = (container: PageOrFrame) => container.getByRole("group", { name: TEXTS.day }).getByRole("radio");
+export const timesOf = (container: PageOrFrame) => container.getByRole("radiogroup").getByRole("radio");
 /** A day by its `date`, and a time by its `start`. */
-export const dayOf = (place: Place, { date = 0 } = {}) => daysOf(place).and(place.locator(`[value="${date}"]`));
-export const timeOf = (place: Place, { start = 0 } = {}) => timesOf(place).and(place.locator(`[value="${start}"]`));
+export const dayOf = (container: PageOrFrame, { date = 0 } = {}) =>
+  daysOf(container).and(container.locator(`[value="${date}"]`));
+export const timeOf = (container: PageOrFrame, { start = 0 } = {}) =>
+  timesOf(container).and(container.locator(`[value="${start}"]`));
 /** The visible texts of the times. */
-export const timeLabelsOf = (place: Place) => place.getByRole("radiogroup").locator("label > span");
-export const takeButton = (place: Place) => place.getByRole("button", { name: TEXTS.take });
+export const timeLabelsOf = (container: PageOrFrame) => container.getByRole("radiogroup").locator("label > span");
+export const takeButton = (container: PageOrFrame) => container.getByRole("button", { name: TEXTS.take });
 /** On a phone there are two links: one that is always in view, and one below the letter. */
-export const emailLink = (place: Place) => place.getByRole("link", { name: TEXTS.email }).first();
-export const fileLink = (place: Place) => place.getByRole("link", { name: TEXTS.file });
-export const copyButton = (place: Place) => place.getByRole("button", { name: TEXTS.copy, exact: true });
-export const changeButton = (place: Place) => place.getByRole("button", { name: TEXTS.change });
-export const requestOf = (place: Place) => place.getByRole("region", { name: TEXTS.request });
-export const topicOf = (place: Place) => requestOf(place).getByRole("combobox");
-export const fieldsOf = (place: Place) => TEXTS.fields.map((name) => place.getByRole("textbox", { name, exact: true }));
+export const emailLink = (container: PageOrFrame) => container.getByRole("link", { name: TEXTS.email }).first();
+export const fileLink = (container: PageOrFrame) => container.getByRole("link", { name: TEXTS.file });
+export const copyButton = (container: PageOrFrame) => container.getByRole("button", { name: TEXTS.copy, exact: true });
+export const changeButton = (container: PageOrFrame) => container.getByRole("button", { name: TEXTS.change });
+export const requestOf = (container: PageOrFrame) => container.getByRole("region", { name: TEXTS.request });
+export const topicOf = (container: PageOrFrame) => requestOf(container).getByRole("combobox");
+export const fieldsOf = (container: PageOrFrame) =>
+  TEXTS.fields.map((name) => container.getByRole("textbox", { name, exact: true }));
 /** A message above the times. */
 export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
 /** The field with the time zone. */
-export const zoneField = (place: Place) => place.getByRole("combobox", { name: TEXTS.zone });
+export const zoneField = (container: PageOrFrame) => container.getByRole("combobox", { name: TEXTS.zone });
 /** The value of the field for a time zone. */
 export const zoneLabel = (zone: string, instant = NOW) => `${cityOf(zone)}, ${offsetName(instant, zone)}`;
 /** A link to a service on the web, which opens a new tab. */
-export const serviceLink = (place: Place, name: string) =>
-  place.getByRole("link", { name: `${name} ${WORDS.newTab[0]}`, exact: true });
+export const serviceLink = (container: PageOrFrame, name: string) =>
+  container.getByRole("link", { name: `${name} ${WORDS.newTab[0]}`, exact: true });
 /** The ways to send the request without a mail program. */
-export const webMailLinks = (place: Place) => [TEXTS.gmail, TEXTS.outlook].map((name) => serviceLink(place, name));
+export const webMailLinks = (container: PageOrFrame) =>
+  [TEXTS.gmail, TEXTS.outlook].map((name) => serviceLink(container, name));
 /** The scheduling page in the dialog. */
 export const frameOf = (page: Page) => page.frameLocator(`iframe[src="${schedulePath}"]`);
 
 /** Chooses a time, and writes the request. */
-export async function takeTime(place: Place, time = timesOf(place).first()): Promise<void> {
+export async function takeTime(container: PageOrFrame, time = timesOf(container).first()): Promise<void> {
   await time.check({ force: true });
-  await takeButton(place).click();
+  await takeButton(container).click();
 }
 
 /** Types the name of a time zone, and chooses the best match. */
-export async function chooseZone(place: Place, name: string): Promise<void> {
-  const field = zoneField(place);
+export async function chooseZone(container: PageOrFrame, name: string): Promise<void> {
+  const field = zoneField(container);
   // The page requests the list of time zones when the field gets the focus.
   await field.focus();
   await expect(field.locator("xpath=../following-sibling::datalist/option").first()).toBeAttached();
@@ -105,7 +109,7 @@ export async function openInDialog(page: Page): Promise<FrameLocator> {
 }
 
 /** Returns the recipient, subject and body of the email that a link opens. */
-export async function letterOf(place: Place, link: Locator = emailLink(place)) {
+export async function letterOf(container: PageOrFrame, link: Locator = emailLink(container)) {
   const url = new URL((await link.getAttribute("href")) ?? "");
   return {
     to: url.pathname,

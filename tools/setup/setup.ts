@@ -213,7 +213,7 @@ async function main(): Promise<void> {
   if (formatting.status !== 0)
     throw new Error(`Your answers are written; formatting them failed:\n${formatting.stderr}`);
   const { status } = spawnSync("npx --no-install tsx export/prepare.ts", { shell: true, stdio: "inherit" });
-  if (status !== 0) throw new Error("Your answers are written. The content check, above, names what is left to mend.");
+  if (status !== 0) throw new Error("Your answers are written. The content check, above, lists what is left to fix.");
 }
 
 await runCommand(import.meta.url, main);

@@ -7,7 +7,7 @@ import { afterPress, dialog, preventTitleWidows, schedulePage } from "@/content/
 
 const { bookingUrl, consultation, email } = site;
 
-/** Describes the steps after the booking link is pressed. */
+/** Describes the steps after a click on the booking link. */
 const nextSteps = bookingUrl
   ? afterPress.calendar
   : [afterPress.ownPage, schedulePage.appOpens, consultation.answer].filter(Boolean).join(" ");
