@@ -7,7 +7,7 @@ function handler(event) {
   const one = uri.replace(/\/\/+/g, "/");
   const isFile = uri.slice(uri.lastIndexOf("/")).includes(".");
   const target = one.endsWith("/") || isFile ? one : `${one}/`;
-  // A location that begins with a slash and a backslash would be another host, so such a path gets no redirect.
+  // Does not redirect a path that begins with a slash and a backslash, because browsers resolve it to another host.
   if (target !== uri && /^\/([\w%~.-]|$)/.test(target)) {
     const query = request.rawQueryString();
     const location = { value: target + (query ? `?${query}` : "") };
