@@ -74,8 +74,7 @@ export async function finishPages(outputs: readonly OutputPage[], source: string
     if (extraScript === "schedule") {
       const code = script?.code ?? "";
       await inlineCss(page, source, { scripts: waiting + code, added: findScriptElements(code) });
-      // The policy and the styles precede all visible content, because browsers may paint the content before a script
-      // runs.
+      // Inserts the script before all visible content, because browsers may paint the content before a later script.
       insertBefore(requireElement(page, "header"), `<script>${waiting}</script>`);
       if (script) append(body, createIslandLoader(script.files, target));
     } else {

@@ -9,7 +9,7 @@ export interface SelectorMatcher {
   targets: (selector: string) => readonly PageElement[];
 }
 
-/** Matches pseudo-elements and states that form controls have, except for radio buttons and checkboxes. */
+/** Matches pseudo-elements and states that only form controls other than radio buttons and checkboxes have. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
 /**

@@ -3,8 +3,8 @@ import { cp, readdir, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /**
- * Matches files that installing, building and testing generate. Does not use git for this, because an archive has no
- * repository.
+ * Files and folders that installing, building and testing generate. The list does not come from git, because an archive
+ * has no repository.
  */
 const UNLISTED = [
   "node_modules",
@@ -32,6 +32,6 @@ export async function mirrorProject(target: string, isExcluded: (file: string) =
     await cp(name, join(target, name), { recursive: true, filter });
   }
   await symlink(resolve("node_modules"), join(target, "node_modules"), "junction");
-  // Creates a repository, because this repository ignores the folder, and so do git and Tailwind.
+  // Creates a repository. Otherwise, git and Tailwind would skip the folder, because this repository ignores it.
   execFileSync("git", ["init", "--quiet"], { cwd: target });
 }

@@ -18,5 +18,5 @@ export const internalTool = <Drawing name="internal-tool" words={words.internalT
  */
 export const assistant = <Drawing name="assistant" words={words.assistant} />;
 
-/** Full-stack product development: a strip from a sketch over a version to the live page. */
+/** Full-stack product development: a strip with the sketch, a version and the live page. */
 export const release = <Drawing name="release" words={words.release} />;

@@ -14,8 +14,8 @@ import * as results from "./result-scenes";
 import * as seals from "./seal-scenes";
 
 /**
- * Scenes by the name of their export. The type `SceneName` restricts records to scenes, without the other exports of
- * these files.
+ * Scenes by the name of their export. With the type `SceneName`, records can name scenes, but no other exports of these
+ * files.
  */
 const SCENES: Record<SceneName, ReactNode> = {
   ...aiCases,

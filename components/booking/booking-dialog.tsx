@@ -45,7 +45,7 @@ export function BookingDialog({
   });
 
   const openBy = useEffectEvent((link: HTMLElement) => {
-    // If the address already has the hash, the kept link is only a placeholder: that in the bar.
+    // With the hash in the address, press-keeper.ts keeps the link in the bar, which the visitor has not clicked.
     if (location.hash !== BOOKING_HASH) {
       opener.current = link;
       setTopic(topicOf(link));

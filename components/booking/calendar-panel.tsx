@@ -65,7 +65,7 @@ function formatLocalHours(): string {
  *
  * @param props.settings How the calendar receives the campaign and the subject.
  * @param props.topic The subject of the booking link. The site's own scheduling page reads it from the page around its
- * frame.
+ *   frame.
  * @param props.hours The formatted hours of the firm in its own time zone.
  * @param props.host The person who will speak with the visitor.
  */

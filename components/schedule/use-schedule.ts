@@ -44,7 +44,7 @@ export interface Schedule {
   pages: readonly Page[];
   /** The page that the consultation is about. */
   page: Page | undefined;
-  /** Reports a step of the booking to the top page, at most once. */
+  /** Reports a step of the booking to the page around the frame, if there is one, at most once. */
   report: (step: BookingStep) => void;
   /** Sets a text that screen readers announce. */
   announce: (text: string) => void;

@@ -23,7 +23,7 @@ export const service = ofPage.extend({
   features: listOf(text(80)).optional(),
   /**
    * The color of the service's card (BuildCards) or of its part of the strip (ServiceRoute, ServiceSheets), on every
-   * page.
+   * page. The field's name is spelled as in the firm's specification.
    */
   colour: accent,
   picture: picture.optional(),

@@ -24,7 +24,7 @@ export const accent = z.custom<Accent>((name) => typeof name === "string", "the 
 /** A figure with its label, as displayed. */
 export const figure = z.strictObject({ value: text(24), label: text(80) });
 
-/** A sum with its lines, such as an example invoice. Amounts are formatted. */
+/** A sum with its lines, such as an example invoice. Amounts are formatted texts. */
 export interface Bill {
   title: string;
   lines: readonly (readonly [label: string, amount: string])[];

@@ -1,5 +1,4 @@
 /**
-/**
  * Every example of every component (*.examples.tsx) is accessible in both schemes, has edges in forced colors and large
  * controls. Its text fits in each layout, with larger or wider fonts, and from right to left. All checks of a component
  * share one visit, which is faster.

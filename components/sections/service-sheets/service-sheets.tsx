@@ -11,7 +11,7 @@ interface StoryStep {
 }
 
 /**
- * Services along a strip of paper, which has one leaf for each service, in the service's color.
+ * Services along a strip of paper, which is folded once for each service, in the service's color.
  *
  * @param props.story The steps that are written on the strip.
  */

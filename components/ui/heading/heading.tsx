@@ -30,7 +30,7 @@ export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id"
 /**
  * The whole heading of a section: its title, a statement and a lead.
  *
- * @param props.isLeadBeside Whether, on a desktop, the lead is beside the title, aligned with the title's last line.
+ * @param props.isLeadBeside Whether, on a desktop, the lead is beside the title, aligned at the bottom.
  */
 export function SectionHeading({
   id,
