@@ -51,7 +51,9 @@ export async function inlineCss(
   const present = findElements(page.document);
   const markup = [...present, ...added];
   removeUnusedCss(css, markup, scripts);
-  const [, next] = findElements(requireElement(page, "main"), "section");
+  const main = requireElement(page, "main");
+  // Not a section within an island, because React would remove the style.
+  const [, next] = findElements(main, "section").filter(({ parentNode }) => parentNode === main);
   if (isSplit && next) {
     const rest = splitOffRest(css, { first: present.slice(0, present.indexOf(next)), all: markup }, scripts);
     // HTML allows a style element only in the head, but SVG's desc allows any HTML element. Such a style also applies

@@ -38,13 +38,15 @@ export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNod
           <Island name="backLink" component={BackLink} props={{ pages: PAGES.map(({ path }) => path) }} inline />
         </div>
       </header>
-      <Island
-        name="scheduler"
-        component={Scheduler}
-        props={{ pages: PAGES, placeholders: countPlaceholders(), firstWeekday: firstWeekday(site.language) }}
-      >
-        <Contact />
-      </Island>
+      <main className="flex flex-1 flex-col">
+        <Island
+          name="scheduler"
+          component={Scheduler}
+          props={{ pages: PAGES, placeholders: countPlaceholders(), firstWeekday: firstWeekday(site.language) }}
+        >
+          <Contact />
+        </Island>
+      </main>
       <div className="foot">{footer}</div>
     </div>
   );

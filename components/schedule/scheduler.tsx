@@ -68,7 +68,8 @@ export function Scheduler({
 
   return (
     <ScheduleContext value={{ ...schedule, announce, changeView, targets }}>
-      <main
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the events of the controls in it */}
+      <div
         className="leaves flex-1 text-small @max-lg:flex @max-lg:flex-col"
         data-step={isWaiting ? undefined : state.step}
         data-accent={accent}
@@ -94,7 +95,7 @@ export function Scheduler({
           <Ticket />
           <Agenda />
         </div>
-      </main>
+      </div>
       <p role="status" className="sr-only">
         {status}
       </p>

@@ -105,7 +105,7 @@ for (const [refusal, clipboard] of [
     await takeTime(page);
     await copyButton(page).press("Enter");
     await expect(page.getByRole("button", { name: TEXTS.refused })).toBeVisible();
-    await expect(page.getByRole("main").getByText(TEXTS.copyByHand)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".leaves").getByText(TEXTS.copyByHand)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("status")).toHaveText(TEXTS.copyByHand);
     const text = page.getByRole("textbox", { name: TEXTS.request });
     await expect(text).toBeFocused();

@@ -65,7 +65,7 @@ export const topicOf = (container: PageOrFrame) => requestOf(container).getByRol
 export const fieldsOf = (container: PageOrFrame) =>
   TEXTS.fields.map((name) => container.getByRole("textbox", { name, exact: true }));
 /** A message above the times. */
-export const noticeOf = (page: Page, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
+export const noticeOf = (page: Page, text: string) => page.locator(".leaves").getByText(text).filter({ visible: true });
 /** The field with the time zone. */
 export const zoneField = (container: PageOrFrame) => container.getByRole("combobox", { name: TEXTS.zone });
 /** The value of the field for a time zone. */
