@@ -40,7 +40,7 @@ export const industry = record.extend({
   title: text(60),
   description: text(300),
   /** The path of a planned page. Nothing renders it yet, and the path is a 404. */
-  link: field.sitePath,
+  link: field.sitePath.optional(),
   picture: picture.optional(),
 });
 

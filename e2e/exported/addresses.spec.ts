@@ -95,7 +95,7 @@ test("an unknown address gets the 404 page, with status 404 and a link home", as
     "/index.php?id=1",
     ...routes.filter(({ path }) => path !== "/").map(({ path }) => path.toUpperCase()),
     // Industries name pages that do not exist yet.
-    ...industries.map(({ link }) => link),
+    ...industries.flatMap(({ link }) => link ?? []),
   ];
   const page = await ExportedPage.read("/404.html");
   expect(withoutSpaces(page.words())).toContain(withoutSpaces(WORDS.notFound.heading));

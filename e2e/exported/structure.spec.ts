@@ -110,9 +110,10 @@ test("pages without a dialog contain no scripts except data", async () => {
 });
 
 test("no page links to the planned pages of industries", async () => {
+  const links = industries.flatMap(({ link }) => link ?? []);
   await forEachPage((page) => {
     const hrefs = page.tags("a").map(hrefOf);
-    for (const { link } of industries) expect(hrefs.filter((href) => href.includes(link))).toEqual([]);
+    expect(hrefs.filter((href) => links.some((link) => href.includes(link)))).toEqual([]);
   });
 });
 
