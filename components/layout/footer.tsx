@@ -7,7 +7,7 @@ import { pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { chrome } from "@/content/words";
 import { formatPostalAddress } from "@/lib/address";
-import { FOOTER_PAGES } from "@/lib/navigation";
+import { FOOTER_PAGES, getPageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { PagePlanes } from "./page-planes";
@@ -67,7 +67,7 @@ export function Footer({ current, isMinimal = false }: { current?: string | unde
       </div>
       {!isMinimal && (
         <nav aria-label={chrome.allPages}>
-          <PagePlanes current={current} />
+          <PagePlanes pages={getPageLinks()} current={current} />
         </nav>
       )}
     </footer>
