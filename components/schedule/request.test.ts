@@ -3,6 +3,11 @@ import { emailHeaders, letter, messages } from "@/content/words";
 import { asText, composeRequest, composeRequestWithoutTime } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
 import { createWording } from "./wording";
+import { cityOf } from "./zones";
+
+// In the owner's words.
+const PARIS = cityOf("Europe/Paris");
+const NEW_YORK = cityOf("America/New_York");
 
 const requestIn = (timeZone: string, language = SETTINGS.language) =>
   composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone }, createWording(language));
@@ -11,8 +16,8 @@ test("writes the time in both zones with their offsets, and a date that is the s
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(
-    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${messages.inZone("Paris")} (GMT+1)\n` +
-      `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n\n`,
+    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${messages.inZone(PARIS)} (GMT+1)\n` +
+      `9:00–9:30 AM, ${messages.inZone(NEW_YORK)} (GMT-5)\n\n`,
   );
 });
 
@@ -36,12 +41,14 @@ test("ends with the visit's campaign, if there is one", () => {
 
 test("writes a date for each zone if the dates differ", () => {
   const { text } = requestIn("Pacific/Kiritimati");
-  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${messages.inZone("Kiritimati")} (GMT+14)\n`);
-  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`);
+  expect(text).toContain(
+    `Wednesday, November 25, 2026, 4:00–4:30 AM, ${messages.inZone(cityOf("Pacific/Kiritimati"))} (GMT+14)\n`,
+  );
+  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone(NEW_YORK)} (GMT-5)\n`);
 });
 
 test("includes the time in the firm's zone once, whatever the visitor's zone", () => {
-  const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
+  const ours = `9:00–9:30 AM, ${messages.inZone(NEW_YORK)} (GMT-5)\n`;
   for (const zone of ["America/Toronto", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
   expect(requestIn("America/New_York").text.split(ours)).toHaveLength(2);
   expect(requestIn("America/New_York").text.match(/9:00/g)).toHaveLength(1);
@@ -56,8 +63,8 @@ test("distinguishes the two times of a repeated hour", () => {
       createWording("en-US"),
     ),
   );
-  expect(first?.text).toContain(`1:30 AM GMT-4–1:00 AM GMT-5, ${messages.inZone("New York")} (GMT-4)\n`);
-  expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${messages.inZone("New York")} (GMT-5)\n`);
+  expect(first?.text).toContain(`1:30 AM GMT-4–1:00 AM GMT-5, ${messages.inZone(NEW_YORK)} (GMT-4)\n`);
+  expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${messages.inZone(NEW_YORK)} (GMT-5)\n`);
 });
 
 test("writes dates and times in the site's language", () => {

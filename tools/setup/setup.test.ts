@@ -70,6 +70,9 @@ test("empties the days off for another country, and names what a new language le
 
 test("adds the font file that has the letters of the language, once", async () => {
   const read = copyContent();
+  const theme = test.info().outputPath("content/theme.ts");
+  writeFileSync(theme, read("theme.ts").replaceAll(/\s*"[^"]*-latin-ext-[^"]*",?/g, ""));
+  test.skip(!read("theme.ts").includes("-latin-"), "the site has fonts of its own");
   const flags = ["--language", "cs", "--name", "Řemeslo"];
   expect(await runSetUp(...flags)).toContain("Font files");
   const once = read("theme.ts");
