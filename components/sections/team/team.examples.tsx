@@ -31,7 +31,7 @@ export default {
       team={several(3, (nth) => ({
         ...plain,
         id: `${nth}`,
-        name: nth % 2 ? LONGEST.name : "Jo Li",
+        name: ["Jo Li", LONGEST.name, "Anna Brzęczyszczykiewicz-Berg"][nth - 1] ?? "",
         role: LONGEST.role,
         description: LONGEST.sentence,
       }))}

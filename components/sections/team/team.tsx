@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar/avatar";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionTitle } from "@/components/ui/heading/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
@@ -22,7 +23,7 @@ export function Team({ team, id, title, lead }: Heading & { team: readonly TeamM
               <Avatar name={member.name} picture={portraitOf(member)} size="portrait" />
             </div>
             <div className="name">
-              <h3>{member.name}</h3>
+              <h3 className={fitWords(member.name)}>{member.name}</h3>
               <p>{member.role}</p>
             </div>
             <p className="bio">{member.description}</p>
