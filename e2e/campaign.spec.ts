@@ -14,7 +14,9 @@ test.skip(site.bookingUrl !== null, "the owner's own calendar answers");
 const QUERY = "utm_source=newsletter&utm_campaign=spring&gclid=Cj0KCQ";
 const SOURCE = `${campaign.source}: newsletter, spring, gclid Cj0KCQ`;
 
-test("the request contains the campaign, and the page around the dialog reports each step once", async ({ page }) => {
+test("the email contains the campaign, and the page dispatches one event for each step of the booking", async ({
+  page,
+}) => {
   await setClock(page, NOW);
   const steps = await recordSteps(page);
   await page.goto(`${STATIC_PAGES[0]?.address}?${QUERY}`);

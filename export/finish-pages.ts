@@ -57,7 +57,7 @@ const SPECULATION_RULES = {
  * @param outputs The pages, with their paths in both folders.
  * @param source The export of `next build`.
  * @param target The folder for the pages and scripts.
- * @throws Error with the page's name if it contains markup that no step handles.
+ * @throws Error with the page's name and the element if a page has an unknown script, link or island.
  */
 export async function finishPages(outputs: readonly OutputPage[], source: string, target: string): Promise<void> {
   const pages = await readPages(outputs, source);

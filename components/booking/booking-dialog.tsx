@@ -45,7 +45,8 @@ export function BookingDialog({
   });
 
   const openBy = useEffectEvent((link: HTMLElement) => {
-    // With the hash in the address, press-keeper.ts keeps the link in the bar, which the visitor has not clicked.
+    // If #book in the address opens the dialog, the visitor has clicked no link, so there is no topic, and no link to
+    // return the focus to.
     if (location.hash !== BOOKING_HASH) {
       opener.current = link;
       setTopic(topicOf(link));

@@ -1,8 +1,8 @@
 import type { BookingStep } from "@/lib/booking-event";
 
 /**
- * A message from the calendar in the dialog's frame: a step of a booking, or "ready" if the calendar waits for a reply
- * before it becomes visible.
+ * What a calendar reports to the page with `postMessage`: a step of the booking, or "ready", after which it stays
+ * invisible until the page replies.
  */
 export type CalendarMessage = BookingStep | "ready";
 

@@ -49,7 +49,7 @@ function keepPress(link: HTMLAnchorElement | null | undefined): void {
   load();
 }
 
-/** Treats `#book` in the address as a click on the link in the bar. */
+/** If the address ends in `#book`, does the same as for a click on the booking link in the bar. */
 function keepHash(): void {
   if (location.hash === BOOKING_HASH) keepPress(document.querySelector<HTMLAnchorElement>(BOOKING_HASH));
 }

@@ -1,4 +1,4 @@
-import type { getPageLinks } from "@/lib/navigation";
+import type { NavLink } from "@/lib/navigation";
 
 /** For each font size of the names (page-planes.css): the maximum length of the longest word, in characters. */
 const LENGTHS = [11, 14, 18];
@@ -9,13 +9,7 @@ const LENGTHS = [11, 14, 18];
  *
  * @param props.current The address of the current page, if it is in the list.
  */
-export function PagePlanes({
-  pages,
-  current,
-}: {
-  pages: readonly Pick<ReturnType<typeof getPageLinks>[number], "label" | "href" | "accent">[];
-  current?: string;
-}) {
+export function PagePlanes({ pages, current }: { pages: readonly (NavLink & { accent: string })[]; current?: string }) {
   const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
   const letters = longest * Math.max(1, (pages.length - 1) / 3);
   return (

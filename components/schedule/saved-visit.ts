@@ -10,8 +10,11 @@ const page = globalThis.parent as Window & { savedVisit?: string };
 const SAVE_INTERVAL_MS = 500;
 
 /**
- * Saves a visit in the page around the frame, because closing the dialog removes the frame, and in that page's history
- * entry, which survives a reload, and Back from an error page. Writes nothing into storage.
+ * Saves what the visitor has chosen and typed, so that it is not lost:
+ * - in a variable of the page around the frame, because closing the dialog removes the frame;
+ * - in that page's `history.state`, because a reload, or a visit to an error page, clears the variable.
+ *
+ * It uses neither cookies nor web storage.
  */
 export function useSavedVisit({ step, start, zone, topic, pageChoice, details, event, days }: State): void {
   const isStarted = days.length > 0;

@@ -46,7 +46,7 @@ test("has two columns for days with at most six times", () => {
   expect(today?.cells).toHaveLength(6);
 });
 
-test("keeps all starts of a repeated hour, in order", () => {
+test("shows the times of an hour twice on the day that repeats it, in order", () => {
   const riyadh = { ...NEW_YORK, timeZone: "Asia/Riyadh", weekdays: [0, 1, 2, 3, 4], start: "07:00", end: "15:00" };
   // Wednesday 28 October 2026. On the following Sunday, daylight saving time ends in New York.
   const sunday = gridsAt(utc(2026, 9, 28, 4), riyadh).find(({ date }) => date === utc(2026, 10, 1));

@@ -89,7 +89,7 @@ createServer({ key: pem, cert: pem }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
   response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
   if (searchParams.get("does") === "redirects") {
-    // For example, www.calendly.com redirects to another origin.
+    // As www.calendly.com does, whose pages are at calendly.com, so that the policy blocks them.
     response.writeHead(302, { location: "https://moved.example/" }).end();
     return;
   }

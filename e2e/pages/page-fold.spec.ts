@@ -25,7 +25,7 @@ async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; anima
   });
 }
 
-test("a page folds into the next one, while the bar and the mark stay in place", async ({ page }) => {
+test("following a tab animates both pages, and the bar and the mark separately", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // On a busy machine, the browser may skip a transition.
   await expect(async () => {

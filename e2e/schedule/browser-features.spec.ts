@@ -47,9 +47,10 @@ test("ignores the second click of a double-click, whatever appears under the poi
       if (element) recordClick(element.textContent ?? "");
     });
   });
-  // Moves the button to the position of each control that may replace it, one after the other.
+  // Puts the button where, after the first click, another control appears: once for each of these controls. The second
+  // click of the double-click then lands on that control.
   await page.evaluate(() => {
-    // Positions the button over everything else.
+    // Lets the button lie above everything else.
     const style = new CSSStyleSheet();
     style.replaceSync(".ticket-leaf, .slip { filter: none !important; isolation: auto !important }");
     document.adoptedStyleSheets.push(style);

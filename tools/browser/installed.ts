@@ -23,7 +23,10 @@ export function installedFirefox(): string | undefined {
   return FIREFOX.find(isProgram);
 }
 
-/** Whether a file is a program, and not Ubuntu's script that starts a snap, which cannot read a profile in /tmp. */
+/**
+ * Returns whether a file is the browser itself. On Ubuntu it may be a script that starts the browser as a snap, which
+ * cannot read a profile in /tmp.
+ */
 function isProgram(file: string): boolean {
   return existsSync(file) && !(existsSync("/snap") && readFileSync(file).subarray(0, 4096).includes("/snap/bin/"));
 }

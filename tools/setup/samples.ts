@@ -1,7 +1,7 @@
 import type { Kind, Records } from "@/content/schema/records";
 import { applyEdits, createRemoval, findProperty, nodesIn, parseSource, type SyntaxNode } from "../syntax";
 
-/** Kinds whose records can be removed individually. Pages or other records need each record of the other kinds. */
+/** Kinds of which setup may remove records. It keeps all records of the other kinds, because pages or records name them. */
 const INDEPENDENT_KINDS = [
   ...(["team", "testimonials", "plans", "services", "industries", "case-studies", "logos"] as const),
   "technologies",

@@ -9,7 +9,7 @@ import type { NavLink } from "@/lib/navigation";
 import { MenuSections } from "./menu-sections";
 
 /**
- * Links to the page's sections: in the bar if it has room, otherwise in a menu, which the button before them opens
+ * Links to the page's sections. In a wide window they are in the bar, in a narrow one in a menu that a button opens
  * (header.css).
  *
  * The menu is a native popover, so that it opens and closes before React has started, and the browser handles Escape

@@ -9,7 +9,10 @@ type Figure = Pick<Claim, "before" | "label" | "value">;
  */
 type FiguresLook = "row" | "results";
 
-/** Type steps for results. A step is used if figures with this font size, in percent of the container's width, fit. */
+/**
+ * The font sizes of results. The key is a size in percent of the container's width. A result has the font size of the
+ * largest key at which all figures still fit on one line.
+ */
 const RESULT_SIZES = { 0: "text-card", 12: "text-title", 18: "text-result", 24: "text-section" };
 
 /**

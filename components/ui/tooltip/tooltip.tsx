@@ -42,8 +42,8 @@ export function Tooltip({ text, side, children }: { text: string; side: "top" | 
 }
 
 /**
- * Runs a task when scrolling has ended. Browsers dispatch scroll events before the callbacks of the same animation
- * frame.
+ * Runs a task once there has been no scroll event for SCROLL_END_MS. It runs in an animation frame, because browsers
+ * dispatch the scroll events of a frame before its callbacks.
  */
 function afterScrolling(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
