@@ -114,17 +114,23 @@ test.describe("if the script breaks", () => {
   });
 });
 
+/** Expects the calendar after the load event of its frame. Its heading is visible before. */
+async function expectLoadedCalendar(page: Page): Promise<void> {
+  await expectCalendar(page);
+  for (const frame of page.frames()) await frame.waitForLoadState("load");
+}
+
 test.describe("clicks, Back and Forward", () => {
   test("in quick succession end in the state that the address indicates", async ({ page }) => {
     await page.goto(OTHER_PAGE);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
     // Waits, because going back while the frame loads its first page may remove the entry for Forward.
-    await expectCalendar(page);
+    await expectLoadedCalendar(page);
     await page.goBack();
     await page.goForward();
     await expectDialog(page);
-    await expectCalendar(page);
+    await expectLoadedCalendar(page);
     await page.goBack();
     await page.goForward();
     await page.goBack();
