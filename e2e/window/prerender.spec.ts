@@ -69,6 +69,8 @@ test("a prerendered page opens its dialog and is counted only after activation, 
   await page.goto(`${origin}${STATIC_PAGES[0]?.address}?utm_source=news`);
   const link = await page.waitForSelector('main a[href="/#book"]', { visible: true });
   await link?.scrollIntoView();
+  // The visible page requests it when the browser is idle, up to two seconds after the load event.
+  await expect.poll(() => requests).toContain("/analytics.js");
   requests.length = 0;
   await link?.hover();
   // Waits until the prerendered page has hydrated.
