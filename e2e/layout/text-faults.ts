@@ -164,6 +164,13 @@ export function findTextFaults(): string[] {
       faults.add(`text is outside the window: ${text}`);
   }
 
+  for (const field of document.querySelectorAll("input")) {
+    // A field of fixed width scrolls what a visitor types.
+    const isAsWideAsItsText = getComputedStyle(field).getPropertyValue("field-sizing") === "content";
+    if (isAsWideAsItsText && isShown(field) && field.scrollWidth > field.clientWidth + SLACK)
+      faults.add(`the text of a field is cut off: ${field.value}`);
+  }
+
   // Overlapping text of two blocks, neither of which contains the other. Text inside one drawing is not checked.
   const placed = lines
     .filter(({ parent }) => !isSkewed(parent) && !isLifted(parent))
