@@ -22,6 +22,7 @@ const { tech, picture, ...plain } = study(1);
 export default {
   three: <CaseStudies id="three" title="Three cases" studies={several(3, study)} />,
   "one, without a picture": <CaseStudies id="one" title="One case" studies={[plain]} />,
+  "two, one without a picture": <CaseStudies id="two" title="Two cases" studies={[study(1), { ...plain, id: "2" }]} />,
   "four, some without a picture": (
     <CaseStudies
       id="four"

@@ -8,8 +8,8 @@ import { decapitalize, labels } from "@/content/words";
 
 /**
  * Case studies, each with a picture of the work and its results. A study without a picture is text below a rule. On a
- * desktop, the first study's text is beside its picture. The other studies follow in two columns. If their number is
- * odd, the last one takes a whole row.
+ * desktop, the first study's text is beside its picture. The other studies follow in two columns. A study without a
+ * neighbor takes a whole row.
  */
 export function CaseStudies({ studies, ...heading }: Heading & { studies: readonly CaseStudy[] }) {
   return (

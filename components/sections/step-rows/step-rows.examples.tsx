@@ -19,6 +19,18 @@ export default {
   "two, nothing optional": (
     <StepRows id="two" title="Two steps" steps={[plain, { ...plain, id: "2", step: 2, title: "Step 2" }]} />
   ),
+  "three without pictures, with long durations": (
+    <StepRows
+      id="durations"
+      title="Three steps"
+      steps={several(3, (nth) => ({
+        ...plain,
+        id: `${nth}`,
+        step: nth,
+        duration: ["1 day", "3-8 weeks", "Once a year"][nth - 1],
+      }))}
+    />
+  ),
   "six, one of them without a picture": (
     <StepRows
       id="six"
