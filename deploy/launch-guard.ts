@@ -95,7 +95,7 @@ function textsOf(value: unknown): string[] {
 }
 
 function decode(html: string): string {
-  return html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&nbsp;", "\u00a0");
+  return html.replaceAll("%40", "@").replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&nbsp;", "\u00a0");
 }
 
 async function main() {

@@ -23,7 +23,7 @@ test("accepts days off that are in the future or recur every year", () => {
 
 test("reports a day off in the past", () => {
   expect(findNotices(withClosed(["2026-11-26"]), currency, TODAY)).toEqual([
-    `content/site.ts: ${site?.name}: workingHours.closed: "2026-11-26" is over: remove it, or write "11-26" for every year.`,
+    `content/site.ts: ${site?.name}: workingHours.closed: "2026-11-26" is over: remove it. For a holiday on this date every year, write "11-26".`,
   ]);
 });
 

@@ -32,7 +32,7 @@ function findPastDays({ site }: Records, today: string): string[] {
     closed.flatMap((day) => {
       const isOver = typeof day === "string" && day.length === today.length && day < today;
       if (!isOver) return [];
-      return `content/site.ts: ${name}: workingHours.closed: "${day}" is over: remove it, or write "${day.slice(5)}" for every year.`;
+      return `content/site.ts: ${name}: workingHours.closed: "${day}" is over: remove it. For a holiday on this date every year, write "${day.slice(5)}".`;
     }),
   );
 }
