@@ -173,7 +173,7 @@ export const messages = {
   shortened: "Email programs cut long texts, so the email says less than this. The copied text has all of it.",
   /** Text on the ticket: `length` and `choose` before a time is chosen, `ask` and `wanted` afterward. */
   length: (minutes: number) => `${minutes} minutes`,
-  choose: "Pick\u00a0a\u00a0time",
+  choose: "Pick a time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
   /** Label of a day on which the firm is closed. */

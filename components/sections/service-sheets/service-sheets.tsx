@@ -39,7 +39,7 @@ export function ServiceSheets({
               <div className="words">
                 <h3>{title}</h3>
                 <p className="text-lead">{description}</p>
-                {features && <p className="text-small text-muted">{`${features.join(", ")}.`}</p>}
+                {features && <p className="text-small text-muted">{`${features.join(". ")}.`}</p>}
               </div>
             </li>
           ))}
