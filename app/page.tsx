@@ -15,7 +15,7 @@ import { TimeSpent } from "@/components/sections/time-spent/time-spent";
 import { TimelineProcess } from "@/components/sections/timeline-process/timeline-process";
 import { TitleWords } from "@/components/ui/title-words";
 import { claim, growthClients } from "@/content/claims";
-import { heroWords, savedWords } from "@/content/drawings/landing";
+import { heroWords, savingsWords } from "@/content/drawings/landing";
 import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
@@ -109,7 +109,7 @@ export default function LandingPage() {
         {offerSheet}
         {offerSaved}
         <div className="cluster">
-          <BookingLink label={openers.schedule} /> <p>{savedWords.range}</p>
+          <BookingLink label={openers.schedule} /> <p>{savingsWords.range}</p>
         </div>
       </ReasonCards>
       <Team id="team" title="Our team" lead="No account managers: you meet all of us." team={team} />

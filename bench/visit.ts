@@ -75,7 +75,7 @@ function observePerformance(): void {
     observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Runs in the page. Scrolls to the end, measures animation frames from then on, and returns the metrics up to then. */
+/** Runs in the page. Returns the metrics so far, resets the longest frame, and starts to scroll to the end. */
 function scrollDown(): ObservedWindow["metrics"] {
   const { metrics } = window as unknown as ObservedWindow;
   const before = { ...metrics };

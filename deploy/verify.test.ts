@@ -85,7 +85,7 @@ for (const [name, place, sent, line] of HOSTS) {
   });
 }
 
-test("reports each header of lib/headers.ts that is missing, on every file; on a plain host only the content type", async () => {
+test("reports each header of lib/headers.ts that is missing, on every file; reports only the content type on a host that sets no headers", async () => {
   const names = Object.keys({ ...COMMON_HEADERS, ...fileHeaders("/index.html", Buffer.of()), "content-type": "" });
   const changes = { "*": Object.fromEntries(names.map((name) => [name, undefined])) };
   const lines = await verifyLines(changes);
@@ -96,7 +96,7 @@ test("reports each header of lib/headers.ts that is missing, on every file; on a
   expect(plain).toHaveLength(plain.filter((line) => line.includes("content-type: ")).length);
 });
 
-test("throws an error in one sentence if the copy does not respond", async () => {
+test("throws an error in one sentence if the deployed copy does not respond", async () => {
   const copy = `http://127.0.0.1:${await freePort()}`;
   await expect(verify(copy, SITE)).rejects.toThrow(/^no answer from 127.0.0.1:\d+: .*ECONNREFUSED/);
 });

@@ -6,7 +6,7 @@ import { dialogOf, openerOf } from "./booking/dialog";
 import { recordSteps } from "./booking/steps";
 import { setClock } from "./clock";
 import { letterOf, NOW, requestOf, takeTime, timesOf } from "./schedule/schedule-page";
-import { BOOKING_PAGE, expect, STATIC_PAGES, test } from "./visit";
+import { BOOKING_PAGE, expect, SCRIPTLESS_PAGES, test } from "./visit";
 import { WORDS } from "./words";
 
 test.skip(site.bookingUrl !== null, "the owner's own calendar answers");
@@ -19,7 +19,7 @@ test("the email contains the campaign, and the page dispatches one event for eac
 }) => {
   await setClock(page, NOW);
   const steps = await recordSteps(page);
-  await page.goto(`${STATIC_PAGES[0]?.address}?${QUERY}`);
+  await page.goto(`${SCRIPTLESS_PAGES[0]?.address}?${QUERY}`);
   await page.locator('a[href="/#book"]:visible').first().click();
   const { frame, newTab } = dialogOf(page);
   await expect(newTab).toHaveAttribute("href", `${schedulePath}?${QUERY}`);

@@ -107,7 +107,7 @@ export const PAGES: readonly VisitedPage[] = [
 export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
 
 /** The pages without script, whose booking links lead to the landing page. */
-export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
+export const SCRIPTLESS_PAGES = PAGES.filter(({ booking }) => booking === "link");
 
 /** The page for tests of booking. The dialog is the same on every page that has one. */
 export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";

@@ -22,7 +22,7 @@ const LIMITS = {
   plainHtml: 18_000,
   /** The fonts of every page: the first file of each family. WOFF2 is compressed already. */
   fonts: 60_000,
-  /** Fonts that only pages with their characters load. An extended Latin file takes 3,000 to 6,000 bytes. */
+  /** Fonts that load only on pages with one of their characters. An extended Latin file takes 3,000 to 6,000 bytes. */
   moreFonts: 20_000,
   /** React, and the islands of all pages (docs/performance.md). */
   scripts: 105_000,

@@ -28,7 +28,7 @@ import { findDeadLinks } from "./source-links";
 export async function prepareContent(): Promise<void> {
   const valid = throwIfAny(checkContent(records, accents, (file) => readFileSync(file, "utf8")));
   const outcomes = await Promise.allSettled([
-    // Reads the files that records name only if the records are valid.
+    // Generates images only if the records are valid, because records name the image files.
     valid.then(() => generateImages(namedImages(records))),
     valid.then(() => throwIfAny(records.site.flatMap((site) => findLetterFaults(site)))),
     Promise.all([findPageFaults(), readSources(["app"]), readSources(["components"])]).then(

@@ -16,7 +16,7 @@ for (const body of ["<h1>from\\u00a0far</h1>", '<p title="from\\u00A0far">Read</
   });
 }
 
-test("accepts escapes in scripts, and the characters themselves", async ({ browserName: _ }, info) => {
+test("accepts escapes in scripts, and unescaped no-break spaces in texts", async ({ browserName: _ }, info) => {
   await checkEscapes(...(await siteOf('<h1>from\u00a0far</h1><script>say("\\u00a0")</script>', info)));
 });
 

@@ -91,7 +91,7 @@ test("inlines constants that are used once", () => {
   expect(removeUnused(twice, "<p></p>")).toBe(twice);
 });
 
-test("replaces a Tailwind property that is never set with its fallback", () => {
+test("replaces a Tailwind property by its fallback if it is never set", () => {
   expect(removeUnused("p{line-height:var(--tw-leading,1.5);top:var(--top,0)}", "<p></p>")).toBe(
     "p{line-height:1.5;top:var(--top,0)}",
   );

@@ -55,7 +55,7 @@ function dropUnmatched(root: Root, page: readonly PageElement[], scripts: string
 /**
  * Replaces a custom property with its value if that is shorter, or if the property is used once. The value must be
  * constant: set only on `:root` and without a condition, or registered and never set (such as Tailwind's
- * `--tw-border-style`). Replaces a property of Tailwind that is never set with its fallback.
+ * `--tw-border-style`). Replaces a property of Tailwind by its fallback if it is never set.
  */
 function inlineConstants(root: Root, inMarkup: readonly string[]): void {
   const values = new Map<string, (string | undefined)[]>();

@@ -38,7 +38,10 @@ export async function suggestFontFile(characters: readonly string[], files: read
  * @param files The family's files in content/theme.ts.
  * @returns Undefined if no character is missing, or if there is no such file.
  */
-export async function findMissingFile(text: string, files: readonly string[]): Promise<string | undefined> {
+export async function findFileForMissingCharacters(
+  text: string,
+  files: readonly string[],
+): Promise<string | undefined> {
   const fonts = (await Promise.all(files.map(readCodePoints))).map((codePoints) => ({ codePoints }));
   const missing = [...new Set(text.normalize().replaceAll(/\s/g, ""))].filter(
     (character) => !fonts.some((font) => hasCharacter(font, character)),

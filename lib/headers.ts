@@ -15,7 +15,7 @@ export const COMMON_HEADERS: HeaderTable = commonHeaders(site.bookingUrl);
 
 /**
  * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
- *   another origin may open a payment window and keep its reference, or use Apple Pay or Google Pay.
+ *   another origin may open a payment window and keep a reference to it, or use Apple Pay or Google Pay.
  */
 export function commonHeaders(bookingUrl: string | null): HeaderTable {
   // A page can delegate only its own permissions to a frame.

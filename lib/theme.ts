@@ -176,10 +176,10 @@ const PAIRS = [
  * @returns One line for each pair with too little contrast.
  */
 export function findContrastFaults(chosen: Theme = theme): string[] {
-  return [...findTextFaults(chosen), ...findSheetFaults(chosen)];
+  return [...findTextFaults(chosen), ...findFourthAccentFaults(chosen)];
 }
 
-function findSheetFaults({ accents, paper }: Theme): string[] {
+function findFourthAccentFaults({ accents, paper }: Theme): string[] {
   const [name = "", value] = Object.entries(accents)[3] ?? [];
   if (!value || differenceCiede2000()(value, paper) >= SHEET_DIFFERENCE) return [];
   return [

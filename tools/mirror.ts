@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
  * Files and folders that installing, building and testing generate. The list does not come from git, because an archive
  * has no repository.
  */
-const UNLISTED = [
+const NOT_COPIED = [
   "node_modules",
   ".git",
   ".next",
@@ -27,7 +27,7 @@ const UNLISTED = [
 export async function mirrorProject(target: string, isExcluded: (file: string) => boolean): Promise<void> {
   await rm(target, { recursive: true, force: true });
   for (const name of await readdir(".")) {
-    if (UNLISTED.includes(name)) continue;
+    if (NOT_COPIED.includes(name)) continue;
     const filter = (file: string) => !isExcluded(file.replaceAll("\\", "/"));
     await cp(name, join(target, name), { recursive: true, filter });
   }

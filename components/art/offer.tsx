@@ -1,4 +1,4 @@
-import { offerWords as offer, savedWords as saved } from "@/content/drawings/landing";
+import { offerWords as offer, savingsWords as saved } from "@/content/drawings/landing";
 import { shortName } from "@/content/site";
 import { IS_WORDMARK, Mark } from "./mark";
 import { pickSizeClass } from "./words";

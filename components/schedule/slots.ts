@@ -106,8 +106,8 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 
 /**
  * Lists days in the visitor's zone, including closed days, so that weekdays follow each other. The list is as long as
- * the firm's number of business days, or twice as long if at least half of its days would be closed. If all of these
- * would be closed, it has only open days.
+ * the firm's number of business days, or twice as long if at least half of those days are closed. If all days of the
+ * longer list are closed, lists only open days instead.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;

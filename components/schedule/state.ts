@@ -107,14 +107,14 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
       return state;
     case "restore": {
       const { zone, start, ...rest } = action.visit;
-      const restored = findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
+      const restored = findDays({ ...changeZone(zone, { ...state, start }, hours), ...rest }, hours, now);
       const { pageChoice, topic } = state;
       if (!pageChoice || pageChoice === rest.pageChoice) return restored;
       // The visitor has since opened the page from another section, so this changed request has not been sent.
       return { ...restored, step: restored.step === "sent" ? "prepared" : restored.step, pageChoice, topic };
     }
     case "choose-zone":
-      return findDays(moveTo(action.zone, state, hours), hours, now);
+      return findDays(changeZone(action.zone, state, hours), hours, now);
     case "choose-day": {
       const zone = getDisplayZone(state, hours);
       const hasTimeOfDay = (time: number) => wallAt(time, zone) % DAY === state.timeOfDay;
@@ -174,7 +174,7 @@ function firstOpenDay(days: readonly Day[]): Day | undefined {
 }
 
 /** Changes the zone. The chosen slot keeps its instant; its date and time of day follow the new zone. */
-function moveTo(zone: string | undefined, state: State, hours: Hours): State {
+function changeZone(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
   const wall = wallAt(state.start, getDisplayZone({ zone }, hours));
   return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };

@@ -99,7 +99,8 @@ function isUnbroken(weekdays: readonly number[]): boolean {
 }
 
 /**
- * Sorts weekdays. Consecutive days begin with the first of them, others with the first day of the week in the language.
+ * Sorts weekdays. Consecutive days begin with the first of them. Days with a gap begin with the first day of the week
+ * in the language's region.
  */
 function orderWeekdays(weekdays: readonly number[], language: string): number[] {
   const start = weekdays.find((day) => isUnbroken(weekdays) && !weekdays.includes((day + 6) % 7));

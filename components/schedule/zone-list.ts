@@ -2,8 +2,8 @@ import { rawTimeZones } from "@vvo/tzdb";
 import type { ZoneEntry } from "./find-zone";
 import { cityName, cityOf } from "./zones";
 
-/** Names of a country in addition to its name and its code. */
-const SHORT_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
+/** Other names of a country, besides its name and its code. */
+const OTHER_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
 
 /**
  * Lists all time zones with their names, those of the firm's country first.
@@ -20,7 +20,7 @@ export function listZones(language: string): ZoneEntry[] {
       const country = regions.of(countryCode) ?? countryName;
       const abbreviations = [names.abbreviation, names.dstAbbreviation ?? ""].filter((it) => /^[A-Z]{2,5}$/.test(it));
       const cities = [...mainCities, ...group.map(cityName)];
-      const countries = [countryName, countryCode, ...(SHORT_NAMES[countryCode] ?? [])];
+      const countries = [countryName, countryCode, ...(OTHER_NAMES[countryCode] ?? [])];
       const words = new Set([names.alternativeName, ...abbreviations, ...cities, ...countries]);
       for (const known of [cityOf(zone), country]) words.delete(known);
       return { zone, name: `${cityOf(zone)}, ${country}`, words: [...words].join(", ") };

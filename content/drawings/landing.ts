@@ -150,7 +150,7 @@ export const offerWords = {
 } as const;
 
 /** The savings since then, shown below the proposal. */
-export const savedWords = {
+export const savingsWords = {
   sample: true,
   amount: parcelle.saved,
   unit: `saved a year at ${parcelle.client}`,

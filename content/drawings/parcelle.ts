@@ -18,18 +18,19 @@ const counts = {
   supportMonthly: 150,
 } as const;
 
-const yearly = (minutes: number) => ((counts.requests * minutes) / 60) * counts.workingDays * counts.hourly;
+/** Returns the yearly cost of staff time, for the minutes of staff time per request. */
+const yearlyCost = (minutes: number) => ((counts.requests * minutes) / 60) * counts.workingDays * counts.hourly;
 /** Minutes of staff time per request with the tool, averaged over all requests. */
 const minutesNow = (counts.byHand * counts.minutesBefore) / counts.requests;
 const runningCost = 12 * counts.supportMonthly;
-const saved = yearly(counts.minutesBefore) - yearly(minutesNow) - runningCost;
+const saved = yearlyCost(counts.minutesBefore) - yearlyCost(minutesNow) - runningCost;
 
 export const parcelle = {
   ...counts,
   /** Requests per day that the tool pays without Ana. */
   automatic: counts.requests - counts.byHand,
-  costBefore: formatMoney(yearly(counts.minutesBefore)),
-  costNow: formatMoney(yearly(minutesNow)),
+  costBefore: formatMoney(yearlyCost(counts.minutesBefore)),
+  costNow: formatMoney(yearlyCost(minutesNow)),
   running: formatMoney(runningCost),
   saved: formatMoney(saved),
   paybackMonths: Math.ceil((counts.price / saved) * 12),

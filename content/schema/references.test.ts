@@ -18,7 +18,7 @@ test("looks up each referenced id in the given records", () => {
   }
 });
 
-test("accepts consistent records for pages that the site does not have", () => {
+test("accepts other ids of pages if records and routes use the same ones", () => {
   const renamed = (list: readonly object[]) =>
     list.map((record) => ("page" in record ? { ...record, page: `other-${record.page}` } : record));
   const lists = Object.entries(records).map(([kind, list]) => [kind, renamed(list)]);

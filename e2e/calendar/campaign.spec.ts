@@ -3,12 +3,12 @@
  * components/booking/calendar-settings.test.ts.
  */
 import { dialogOf, expectCalendar, expectDialog, openBy, openerOf } from "../booking/dialog";
-import { BOOKING_PAGE, expect, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, expect, SCRIPTLESS_PAGES, test } from "../visit";
 import { calendarWith } from "./address";
 
 const QUERY = "utm_source=newsletter&utm_campaign=spring+%26+summer&gclid=Cj0KCQ";
 const BOOKING_LINK = 'a[href^="/"][href*="#book"]:visible';
-const [from] = STATIC_PAGES;
+const [from] = SCRIPTLESS_PAGES;
 // Settings like Cal.com's, with a form field that the owner has set.
 test.use({
   calendarSettings: {

@@ -1,4 +1,4 @@
-/** Runs nginx on loopback for tests, with deploy/nginx/threefold.conf and all of its files in one folder. */
+/** Runs nginx on loopback for tests, with deploy/nginx/threefold.conf. All files that nginx uses are in one folder. */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, readFile, rename, symlink, writeFile } from "node:fs/promises";

@@ -5,7 +5,7 @@ import { TAB_PAGES } from "@/lib/navigation";
 import { dialogOf, expectDialog, expectOtherWays, expectPageAsBefore, openBy, openersOf } from "../booking/dialog";
 import { setClock } from "../clock";
 import { NOW } from "../schedule/schedule-page";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, SCRIPTLESS_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
 test("a founder reads a page to its end and books a consultation", { tag: "@any-firm" }, async ({ page }) => {
@@ -57,7 +57,7 @@ test("a visitor goes from page to page by the tabs, and books from one that has 
     await expect(page).toHaveURL((url) => url.pathname.replace(/(.)\/$/, "$1") === path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  await page.goto(STATIC_PAGES[0]?.address ?? "");
+  await page.goto(SCRIPTLESS_PAGES[0]?.address ?? "");
   await page.locator('a[href="/#book"]:visible').first().click();
   await expectDialog(page);
 });

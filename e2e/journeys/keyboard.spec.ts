@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { dialogOf, expectPageAsBefore, openersOf } from "../booking/dialog";
 import { setClock } from "../clock";
 import { NOW } from "../schedule/schedule-page";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, SCRIPTLESS_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
 /** By default, Tab skips links in Safari, but Option and Tab does not. */
@@ -86,9 +86,9 @@ test("goes to a section by the bar, and books", async ({ page, browserName }) =>
   await expect(chosen).toBeFocused();
 });
 
-test("skips the bar, and the next Tab goes to the content", async ({ page, browserName }) => {
+test("the skip link skips the bar, and the next Tab moves into the content", async ({ page, browserName }) => {
   const tab = tabKey(browserName);
-  for (const { address } of [...DIALOG_PAGES.slice(0, 1), ...STATIC_PAGES.slice(0, 1)]) {
+  for (const { address } of [...DIALOG_PAGES.slice(0, 1), ...SCRIPTLESS_PAGES.slice(0, 1)]) {
     await page.goto(address);
     await page.keyboard.press(tab);
     await expect(page.getByRole("link", { name: WORDS.skip })).toBeInViewport();

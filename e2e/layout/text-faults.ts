@@ -179,7 +179,7 @@ export function findTextFaults(): string[] {
       block,
       left: box.left,
       right: box.right,
-      // The box of a line is higher than most letters, because it has room for accents and descenders.
+      // The box of a line is taller than most letters, because it has room for accents and descenders.
       top: box.top + 0.24 * box.height,
       bottom: box.bottom - 0.22 * box.height,
     }))

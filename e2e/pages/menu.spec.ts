@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { chrome } from "@/content/words";
-import { DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
+import { DIALOG_PAGES, expect, SCRIPTLESS_PAGES, test } from "../visit";
 
 const NARROW = { width: 390, height: 740 };
 const WIDE = { width: 1100, height: 740 };
@@ -138,7 +138,7 @@ test("the menu of a page without script closes by its button and by a link, and 
   page,
 }) => {
   // All such pages have the same menu.
-  for (const { id, address } of STATIC_PAGES.slice(0, 1)) {
+  for (const { id, address } of SCRIPTLESS_PAGES.slice(0, 1)) {
     await test.step(id, async () => {
       await page.goto(address);
       await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));

@@ -10,7 +10,9 @@ const PAPER = { width: 680, height: 1009 };
 /** WCAG 2.2, 1.4.3. */
 const TEXT_CONTRAST = 4.5;
 
-test("every page prints in dark colors, without navigation and with nothing cut off", async ({ page }) => {
+test("every page prints dark text on white, also in the dark scheme, without navigation and with nothing cut off", async ({
+  page,
+}) => {
   await page.setViewportSize(PAPER);
   for (const address of [...PAGES.map((page) => page.address), schedulePath]) {
     await test.step(address, async () => {

@@ -31,7 +31,7 @@ test("every link to a section scrolls its heading to below the bar, which marks 
       ] as const) {
         await page.setViewportSize({ width, height });
         const bar = await page.getByRole("banner").boundingBox();
-        // In one evaluation: with reduced motion the browser jumps at once.
+        // One evaluation checks all anchors, because with reduced motion the browser jumps to each at once.
         const landings = await page.evaluate((anchors) => {
           const topOf = (element?: Element | null) => element?.getBoundingClientRect().top;
           return anchors.map((anchor) => {

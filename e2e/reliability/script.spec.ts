@@ -11,7 +11,7 @@ import {
   pressEscape,
   SCRIPT,
 } from "../booking/dialog";
-import { BOOKING_PAGE, expect, isCalendar, OTHER_PAGE, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, expect, isCalendar, OTHER_PAGE, SCRIPTLESS_PAGES, test } from "../visit";
 
 /** Presses a booking link, and expects the calendar in place of the page. */
 async function expectLinkFollowed(page: Page, calendarAddress: string): Promise<void> {
@@ -156,7 +156,7 @@ test.describe("clicks, Back and Forward", () => {
   }, async ({ page }) => {
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
-    await page.goto(STATIC_PAGES[0]?.address ?? OTHER_PAGE);
+    await page.goto(SCRIPTLESS_PAGES[0]?.address ?? OTHER_PAGE);
     await page.goBack();
     await expectDialog(page);
     await expectOtherWays(page);

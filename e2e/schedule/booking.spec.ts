@@ -118,7 +118,7 @@ test("books by keyboard", async ({ page }) => {
   await expect(page.getByRole("status")).toBeEmpty();
 });
 
-test("keeps the chosen time of day on the ticket from day to day", async ({ page }) => {
+test("keeps the chosen time of day, shown on the ticket, when the visitor chooses another day", async ({ page }) => {
   await openSchedule(page);
   const [, day, next] = expectedDays(VISITOR_ZONE).filter(({ times }) => times.length > 0);
   const third = next?.times[2];

@@ -154,7 +154,7 @@ test.describe("in the booking dialog", () => {
     expect(new URL(page.url()).hash).toBe("#book");
   });
 
-  test("shows the first times on a phone, everything on a desktop, and fits its 600 px in every window", async ({
+  test("shows the first times on a phone, everything on a desktop, and fits the frame of 600 px in every window", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -12,7 +12,7 @@ import { bundleAnalyticsScript } from "@/export/client-scripts";
 import { BOOKING_EVENT } from "@/lib/booking-event";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { installedChromium } from "@/tools/browser/installed";
-import { BOOKING_PAGE, STATIC_PAGES } from "../visit";
+import { BOOKING_PAGE, SCRIPTLESS_PAGES } from "../visit";
 
 /** Reports to the server when the page is activated, each booking event, and each event that analytics counts. */
 const REPORTER = `const report = (what) => void fetch("/report?" + what + (document.prerendering ? "-unseen" : ""));
@@ -63,10 +63,10 @@ const test = base.extend<{ visit: Visit }>({
 test.skip(!installedChromium(), "Chromium is not installed here");
 test.skip(Boolean(site.bookingUrl ?? site.analytics), "the owner's own calendar or analytics are in these pages");
 
-test("a prerendered page opens its dialog and is counted only after activation, with the campaign", async ({
+test("a prerendered page opens its dialog, loads analytics and passes the campaign on only after activation", async ({
   visit: { page, origin, requests },
 }) => {
-  await page.goto(`${origin}${STATIC_PAGES[0]?.address}?utm_source=news`);
+  await page.goto(`${origin}${SCRIPTLESS_PAGES[0]?.address}?utm_source=news`);
   const link = await page.waitForSelector('main a[href="/#book"]', { visible: true });
   await link?.scrollIntoView();
   // The visible page requests it when the browser is idle, up to two seconds after the load event.

@@ -13,7 +13,7 @@ import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { Records } from "@/content/schema/records";
-import { findMissingFile, formatSampleDates } from "@/lib/font-coverage";
+import { findFileForMissingCharacters, formatSampleDates } from "@/lib/font-coverage";
 import { runCommand } from "../command";
 import { normalizeAnswer, QUESTIONS, type Question, schemaOf, splitColors } from "./answers";
 import { helpText, readAnswers, readFlags, SWITCHES } from "./flags";
@@ -176,7 +176,7 @@ async function addFontFiles(fonts: Editable, answers: ReadonlyMap<string, string
     // magicast returns a list as a proxy object, and a single file as a string.
     const files = typeof family.file === "string" ? [family.file] : [...(family.file as Iterable<string>)];
     // Ignores missing files, which the content check reports.
-    const missing = files.every((file) => existsSync(file)) && (await findMissingFile(text, files));
+    const missing = files.every((file) => existsSync(file)) && (await findFileForMissingCharacters(text, files));
     if (!missing) continue;
     family.file = [...files, missing];
     added.push(missing);

@@ -18,7 +18,7 @@ export function TeamStrip({
   ...heading
 }: Heading & {
   team: readonly TeamMember[];
-  /** Whether to show each member's part in a search in place of the role. */
+  /** Whether to show what each member does in a search for candidates, instead of the role. */
   showsParts?: boolean;
 }) {
   // The first name has a separate font size. The others share the size at which the longest one fits.

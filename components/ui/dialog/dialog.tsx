@@ -38,7 +38,7 @@ export function Dialog({
   accent: string;
   children: ReactNode;
 }) {
-  useAllowedFocusOutside(isOpen);
+  useAllowFocusOutside(isOpen);
   const hasScrollBarSpace = isOpen && innerWidth > document.documentElement.clientWidth;
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
@@ -84,7 +84,7 @@ function isAddedByOthers(target: EventTarget | null): boolean {
 }
 
 /** Lets the focus move to elements of browser extensions. Radix's listener on the document would move it back. */
-function useAllowedFocusOutside(isOpen: boolean): void {
+function useAllowFocusOutside(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     const { documentElement: root } = document;
