@@ -133,7 +133,8 @@ test.describe("clicks, Back and Forward", () => {
     await expectLoadedCalendar(page);
     await page.goBack();
     await page.goForward();
-    await page.goBack();
+    // Chromium may have removed the entry for Forward. Going back would then leave the page.
+    await page.evaluate(() => location.hash && history.back());
     await expectPageAsBefore(page);
     // Closes the dialog and opens it again at once.
     await openBy(openerOf(page));
