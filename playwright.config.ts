@@ -21,8 +21,8 @@ export default defineConfig<SiteOptions>({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 3,
-  // A busy machine can upset a test once. One that passes the second time is listed as flaky: mend it. The nightly tests
-  // do not retry.
+  // On a busy machine, a test may fail that passes the second time. It is listed as flaky: mend it. The projects "states"
+  // and "nightly" do not retry.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

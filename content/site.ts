@@ -61,8 +61,9 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
-    // Days on which the firm is closed. Write a holiday that moves, such as Easter Monday, with its date for each year:
-    // "2027-03-29". If a holiday falls on a weekend, add the weekday on which the firm is closed instead.
+    // Days on which the firm is closed. A holiday whose date differs from year to year, such as Easter Monday, needs an
+    // entry for each year: "2027-03-29". If the firm makes up for a holiday on a weekend by closing on a weekday, add
+    // that weekday's date.
     closed: [
       "01-01", // New Year's Day
       { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day

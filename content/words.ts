@@ -149,7 +149,7 @@ export const withoutCalendar = {
 
 /** Sentences with times, on the scheduling page and in the emails that it writes. */
 export const messages = {
-  /** Times, and in the footer weekdays. */
+  /** A range of times and, in the footer, of weekdays. */
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
   /** The firm's hours in the visitor's time zone. */

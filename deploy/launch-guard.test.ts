@@ -51,7 +51,9 @@ test("lists each reserved address, number and name on a page, with its line or t
     "app/scene.tsx": "export const Scene = () => (\n  <text>Call (202) 555-0143</text>\n);",
     "app/unseen.ts": `export const error = "expected an address as in https://www.example.com";`,
   });
-  const site = siteWith("<b>Threefold</b> of <b>example.com</b>, me@firm.example <text>Call (202) 555-0143</text>");
+  const site = siteWith(
+    "<b>Threefold</b> of <b>example.com</b>, me@firm.example <a href='?me%40firm.example'></a> <text>Call (202) 555-0143</text>",
+  );
   const reason = "(the sample's name, or reserved for examples)";
   expect((await findSampleLines(site, root)).sort()).toEqual([
     `app/scene.tsx  line 2  (202) 555-0143 ${reason}`,

@@ -96,7 +96,7 @@ test("reports each header of lib/headers.ts that is missing, on every file; repo
   expect(plain).toHaveLength(plain.filter((line) => line.includes("content-type: ")).length);
 });
 
-test("throws an error in one sentence if the deployed copy does not respond", async () => {
+test("reports in one sentence that the deployed copy does not respond", async () => {
   const copy = `http://127.0.0.1:${await freePort()}`;
   await expect(verify(copy, SITE)).rejects.toThrow(/^no answer from 127.0.0.1:\d+: .*ECONNREFUSED/);
 });

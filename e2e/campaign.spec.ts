@@ -14,7 +14,7 @@ test.skip(site.bookingUrl !== null, "the owner's own calendar answers");
 const QUERY = "utm_source=newsletter&utm_campaign=spring&gclid=Cj0KCQ";
 const SOURCE = `${campaign.source}: newsletter, spring, gclid Cj0KCQ`;
 
-test("the email contains the campaign, and the page dispatches one event for each step of the booking", async ({
+test("the email of a request names the campaign, and each step of the booking dispatches one event", async ({
   page,
 }) => {
   await setClock(page, NOW);

@@ -14,8 +14,9 @@ export type HeaderTable = Record<string, string>;
 export const COMMON_HEADERS: HeaderTable = commonHeaders(site.bookingUrl);
 
 /**
- * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
- *   another origin may open a payment window and keep a reference to it, or use Apple Pay or Google Pay.
+ * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. With a calendar of
+ *   another origin, the headers allow what its payments need: popups (`cross-origin-opener-policy`), and Apple Pay and
+ *   Google Pay (`permissions-policy`).
  */
 export function commonHeaders(bookingUrl: string | null): HeaderTable {
   // A page can delegate only its own permissions to a frame.

@@ -57,8 +57,8 @@ export function canonicalUrl(route: Route): string {
 }
 
 /**
- * Returns the path, size and alt text of a page's share picture (app/share/[page]). Pages that are linked only from the
- * footer use the landing page's picture.
+ * Returns the path, size and alt text of the picture that social networks show for a page (app/share/[page]). A page
+ * that only the footer links to has the landing page's picture.
  */
 export function getSharePicture(page: Route) {
   const route = page.footerOnly ? (routes[0] ?? page) : page;

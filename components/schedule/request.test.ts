@@ -5,7 +5,7 @@ import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
 import { createWording } from "./wording";
 import { cityOf } from "./zones";
 
-// In the owner's words.
+// Owners may translate the names of cities (`cityNames` in content/words.ts).
 const PARIS = cityOf("Europe/Paris");
 const NEW_YORK = cityOf("America/New_York");
 

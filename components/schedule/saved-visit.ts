@@ -10,11 +10,11 @@ const page = globalThis.parent as Window & { savedVisit?: string };
 const SAVE_INTERVAL_MS = 500;
 
 /**
- * Saves what the visitor has chosen and typed, so that it is not lost:
- * - in a variable of the page around the frame, because closing the dialog removes the frame;
- * - in that page's `history.state`, because a reload, or a visit to an error page, clears the variable.
+ * Saves what the visitor has chosen and typed, in two places of the page that contains the frame:
+ * - a global variable, which still exists after the visitor has closed the dialog;
+ * - `history.state`, which still exists after the visitor has reloaded the page, or left it and gone back.
  *
- * It uses neither cookies nor web storage.
+ * Uses neither cookies nor web storage.
  */
 export function useSavedVisit({ step, start, zone, topic, pageChoice, details, event, days }: State): void {
   const isStarted = days.length > 0;

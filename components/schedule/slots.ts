@@ -105,9 +105,9 @@ export function groupByDate(starts: readonly number[], timeZone: string): Day[] 
 }
 
 /**
- * Lists days in the visitor's zone, including closed days, so that weekdays follow each other. The list is as long as
- * the firm's number of business days, or twice as long if at least half of those days are closed. If all days of the
- * longer list are closed, lists only open days instead.
+ * Lists the coming days, as dates in the visitor's zone. Days on which the firm is closed are in the list, so that no
+ * weekday seems to be missing. There are `businessDays` days, or twice as many if at least half of these are closed. If
+ * even all of the longer list are closed, the list contains open days only.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;

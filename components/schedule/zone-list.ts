@@ -2,7 +2,7 @@ import { rawTimeZones } from "@vvo/tzdb";
 import type { ZoneEntry } from "./find-zone";
 import { cityName, cityOf } from "./zones";
 
-/** Other names of a country, besides its name and its code. */
+/** More names by which visitors find the zones of a country, by its code (ISO 3166-1). */
 const OTHER_NAMES: Readonly<Record<string, string[]>> = { GB: ["UK", "England"], US: ["USA"], AE: ["UAE"] };
 
 /**

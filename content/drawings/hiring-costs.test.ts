@@ -8,7 +8,7 @@ test("computes a fee in percent, and the share that is saved, as whole numbers",
   expect(savedPercent(8_400, 15_000)).toBe(44);
 });
 
-test("the sample figures produce the two savings that the specification gives, 60 % and 44 %", () => {
+test("with the sample figures, the fee is 60 % below the average, and the whole cost of the hire 44 %", () => {
   test.skip(!hiringCosts.sample, "the owner has replaced the example");
   expect([yearlyCost, exampleFee, exampleCost]).toEqual([75_000, 6_000, 8_400]);
   expect(saved).toEqual({ byFee: 60, inAll: 44 });

@@ -199,7 +199,7 @@ test("requires a short name if the name is long", () => {
   ]);
 });
 
-test("reports a missing id with the record's name, or its position if it has none", () => {
+test("identifies a record that lacks an id by its name, or by its position if it has no name", () => {
   test.skip(!member || records.plans.length === 0, "the site has no such record");
   expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);

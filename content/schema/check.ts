@@ -232,7 +232,7 @@ function findPlanFaults({ plans }: Records): string[] {
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
 }
 
-/** Reports every month after the first, because one is allowed, and each channel in it that has no `orderValue`. */
+/** Reports months after the first, because only one is allowed, and a month's channels that have no `orderValue`. */
 function findMonthFaults({ months, channels }: Records): string[] {
   const fields = references.flatMap(([kind, field, to]) => (kind === "months" && to === "channels" ? [field] : []));
   const idsWithoutOrderValue = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);

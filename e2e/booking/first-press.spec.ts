@@ -115,7 +115,7 @@ for (const [start, open] of [
     const release = await delayRequests(page, SCRIPT);
     await page.goto(OTHER_PAGE);
     await page.goto(`${BOOKING_PAGE}?utm_source=news`);
-    // With the campaign, if the calendar accepts one.
+    // It includes the campaign if the calendar accepts one.
     const href = await openerOf(page).evaluate((link: HTMLAnchorElement) => link.href);
     await open(page);
     await expect(page.locator("a[aria-busy=true]")).toHaveCount(1);
@@ -142,7 +142,8 @@ test("a press with a modifier key is left to the browser, before and after the s
       release();
       await expectReact(page);
     }
-    // Opens no tab, because the calendar may be on a host that the test cannot reach.
+    // Reads whether the page has prevented the click's default action, and then prevents it: a new tab would wait for
+    // the owner's calendar, which may be out of reach.
     const isPrevented = openerOf(page).evaluate(
       (link) =>
         new Promise<boolean>((resolve) => {

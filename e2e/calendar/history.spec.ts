@@ -158,7 +158,7 @@ test("Back with the dialog open undoes the calendar's steps one by one, then clo
   await expect(page).toHaveURL(OTHER_PAGE);
 });
 
-test.describe("a calendar that navigates the page and its history without a click", () => {
+test.describe("a calendar that navigates without a click, in the page or in its history", () => {
   const address = new URL(OTHER_CALENDAR);
   address.searchParams.set("does", "everything");
   test.use({

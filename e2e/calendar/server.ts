@@ -89,7 +89,8 @@ createServer({ key: pem, cert: pem }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
   response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
   if (searchParams.get("does") === "redirects") {
-    // As www.calendly.com does, whose pages are at calendly.com, so that the policy blocks them.
+    // The policy of the page allows only the calendar's origin, so it blocks this redirect. An example is a calendar at
+    // www.calendly.com, which redirects to calendly.com.
     response.writeHead(302, { location: "https://moved.example/" }).end();
     return;
   }

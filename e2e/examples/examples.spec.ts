@@ -20,7 +20,7 @@ import { expect, test } from "../visit";
 const WIDTHS = [320, 360, 414, 480, 560, 640, 768, 896, 1024, 1280, 1600, 1920];
 /** The widths of a phone, a tablet and a desktop. */
 const FEW_WIDTHS = [320, 768, 1280];
-/** With a font twice as large, 640 px have the room of 320. layout/widths.spec.ts tries the pages at 320 px. */
+/** The widths for a font twice as large. With it, 640 px hold as many words as 320 px without it. */
 const LARGE_FONT_WIDTHS = [640, 768, 1280];
 
 /** Parts that have an edge in forced colors, where backgrounds are not drawn. */

@@ -83,13 +83,14 @@ test("with script off, every booking link leads to the calendar or to a page wit
   const calendar = site.bookingUrl ?? schedulePath;
   await forEachPage((page, { booking }) => {
     const links = page.tags("a");
+    const openers = links.filter((link) => OPENER.test(nameOf(link)));
     if (booking === "link") {
-      const openers = links.filter((link) => getAttribute(link, "data-booking") !== undefined);
-      expect(openers.map(hrefOf), "links that open a dialog").toEqual([]);
+      const openingDialog = links.filter((link) => getAttribute(link, "data-booking") !== undefined);
+      expect(openingDialog.map(hrefOf), "links that open a dialog").toEqual([]);
+      for (const opener of openers) expect(hrefOf(opener)).toBe("/#book");
       expect(links.map(hrefOf), "a link to the page that books").toContain("/#book");
       return;
     }
-    const openers = links.filter((link) => OPENER.test(nameOf(link)));
     expect(openers.length).toBeGreaterThanOrEqual(2);
     for (const opener of openers) {
       expect(hrefOf(opener)).toBe(calendar);

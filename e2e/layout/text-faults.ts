@@ -164,8 +164,8 @@ export function findTextFaults(): string[] {
       faults.add(`text is outside the window: ${text}`);
   }
 
+  // A field that grows with its text must show all of it. In other fields, a long text scrolls.
   for (const field of document.querySelectorAll("input")) {
-    // A field of fixed width scrolls what a visitor types.
     const isAsWideAsItsText = getComputedStyle(field).getPropertyValue("field-sizing") === "content";
     if (isAsWideAsItsText && isShown(field) && field.scrollWidth > field.clientWidth + SLACK)
       faults.add(`the text of a field is cut off: ${field.value}`);

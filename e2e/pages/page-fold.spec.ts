@@ -25,7 +25,9 @@ async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; anima
   });
 }
 
-test("following a tab animates both pages, and the bar and the mark separately", async ({ page }) => {
+test("clicking a tab starts a view transition in which the bar and the mark move separately from the page", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // On a busy machine, the browser may skip a transition.
   await expect(async () => {

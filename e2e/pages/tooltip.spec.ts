@@ -33,8 +33,9 @@ async function goToTooltips(page: Page): Promise<Locator> {
 }
 
 /**
- * Moves the pointer away in steps, as a visitor does. Radix closes a tooltip at the first movement outside the area
- * between it and its trigger, and a wide trigger may contain all steps but the last.
+ * Moves the pointer away in steps, as a visitor does. Radix keeps a tooltip open while the pointer is on its way from
+ * the trigger to the tooltip, and notices only at the next movement that it has left this area. If the trigger is wide,
+ * just the last step leaves it, so one more movement follows.
  */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(5, 300, { steps: 3 });

@@ -90,7 +90,7 @@ for (const [title, states, tag] of [
         if (state === "answers") await expect(heading).toBeVisible();
         if (state.startsWith("refuses")) await expect(heading).toHaveCount(0);
 
-        // The loading message disappears when the calendar answers, or otherwise after the timeout.
+        // If the calendar never answers, the loading message disappears after the timeout, otherwise at once.
         const hangs = state === "never answers";
         const waits = note.getByText(WORDS.calendar.loading);
         if (!hangs) await expect(waits).toBeHidden();

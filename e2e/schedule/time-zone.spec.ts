@@ -60,7 +60,7 @@ test("requests the list of time zones again after a failure, and finds the brows
   await expect(zoneField(page)).toHaveValue(zoneLabel(TOKYO));
   await page.unroute("**/time-zones.json");
   await zoneField(page).blur();
-  // The browser's zones are shown until the list has loaded.
+  // Until the list has loaded, the field finds only the browser's zones, which have no abbreviations.
   await expect(async () => {
     await chooseZone(page, "CEST");
     await expect(page.getByRole("status")).not.toHaveText(TEXTS.noZone, { timeout: 1000 });

@@ -69,7 +69,8 @@ test("a prerendered page opens its dialog, loads analytics and passes the campai
   await page.goto(`${origin}${SCRIPTLESS_PAGES[0]?.address}?utm_source=news`);
   const link = await page.waitForSelector('main a[href="/#book"]', { visible: true });
   await link?.scrollIntoView();
-  // The visible page requests it when the browser is idle, up to two seconds after the load event.
+  // Waits until the visible page has requested its analytics, which may be two seconds after its load event. All later
+  // requests are those of the prerendered page.
   await expect.poll(() => requests).toContain("/analytics.js");
   requests.length = 0;
   await link?.hover();
